@@ -43,7 +43,7 @@ it.each<[Variables, object]>([
   expect(read(variables)).toMatchObject({ ok: true, options });
 });
 
-it("every field of a merchant.json that can't be used is named", async () => {
+it("every invalid field of a merchant.json is named", async () => {
   const broken = await mkdtemp(join(tmpdir(), "volado-brand-"));
   const merchant = { merchantCode: "x", currency: "pesos", timeZone: "Lima" };
   await writeFile(join(broken, "merchant.json"), JSON.stringify(merchant));
@@ -71,7 +71,7 @@ it.each([
   ["VOLADO_SLOT_GAMES", "many"],
   ["VOLADO_API_DELAY_MS", "-1"],
   ["VOLADO_TRUST_PROXY", "yes"],
-])("the senseless variable %s=%s is named", (name, value) => {
+])("the invalid variable %s=%s is named", (name, value) => {
   const environment = read({ [name]: value });
   expect(!environment.ok && environment.problems.join()).toContain(name);
 });

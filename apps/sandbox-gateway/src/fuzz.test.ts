@@ -37,7 +37,7 @@ const nasty = fc.oneof(
   fc.uint8Array({ maxLength: 60 }).map((bytes) => new File([new Uint8Array(bytes)], "card.png")),
 );
 
-/** Any call, with some of the fields that its client would send spoilt, in the body that its codec needs. */
+/** Any call with some of its client's fields corrupted, in its codec's body. */
 const spoiltCall = fc.constantFrom(...ids).chain((id) => {
   const good = sampleFields(id);
   const names = fc.constantFrom(...Object.keys(good), "other");
@@ -79,7 +79,7 @@ const encoded = (query: Readonly<Record<string, string>>): string =>
     .join("&");
 
 describe("bad input", () => {
-  it("in the fields of any call never fails the gateway", { timeout }, async () => {
+  it("in the fields of any call never causes an internal error", { timeout }, async () => {
     const tokens = new Map<string, string>();
     const tokenOf = async (username: string): Promise<string> => {
       const token = tokens.get(username) ?? (await gateway.logIn(username));
@@ -120,7 +120,9 @@ describe("bad input", () => {
     await fc.assert(property, { numRuns: calls ?? 400 });
   });
 
-  it("does not fail games, console, pictures and sign-in pages either", { timeout }, async () => {
+  it("causes no internal error in games, console, pictures and sign-in pages either", {
+    timeout,
+  }, async () => {
     const play = ["round", "bets", "table"].map((name) => `/play/api/${name}`);
     const members = ["accounts/jugador/balance", "sessions/expire", "inbox/jugador"];
     const consoleCalls = [...members, "faults", "switches/X", "deposits/none", "outbox"];
@@ -194,7 +196,7 @@ describe("bad input", () => {
     ["broken chunks", "POST /api/login HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n"],
     ["no HTTP at all", "NONSENSE\r\n\r\n"],
     ["a huge header", `GET /api/status HTTP/1.1\r\nHost: x\r\nToken: ${"a".repeat(40_000)}\r\n\r\n`],
-  ])("is refused when it is hardly HTTP: %s", async (_what, words) => {
+  ])("is refused as malformed HTTP: %s", async (_what, words) => {
     expect(await sendRaw(gateway.url(), words)).toMatch(/^HTTP\/1\.1 4\d\d /);
   });
 });

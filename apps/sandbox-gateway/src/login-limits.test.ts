@@ -6,7 +6,7 @@ import { gameFields, sampleFields } from "./testing/call-gateway.ts";
 import { loginFields, useGuest } from "./testing/test-gateway.ts";
 
 const BURST = 4;
-/** As many as there are before the captcha. */
+/** The number of attempts before the captcha. */
 const GUESSES = 3;
 const slow = { burst: BURST, perSecond: 1 / 60 };
 const gateway = useGuest({
@@ -27,7 +27,7 @@ const logIn = (username: string, password: string, ip: string) =>
 const nonces = async () =>
   (await gateway.services().db.selectFrom("nonces").select("nonce").execute()).length;
 
-it("a caller that calls too often is served again after the time that the refusal names", async () => {
+it("a caller over the limit is served again after the retry time of the refusal", async () => {
   const call = () => gateway.send("listGames", gameFields(), from("10.0.0.9"));
   const { calls } = gateway.services().limits;
   while (calls.take("10.0.0.9") === 0);
@@ -62,7 +62,7 @@ it.each([
   },
 );
 
-describe("an account that is guessed at from many addresses", () => {
+describe("an account under guessing from many addresses", () => {
   const guess = (names: readonly string[], times: number) =>
     atOnce(times, (host) => logIn(names[host % names.length] ?? "", "Wrong2026", `10.1.0.${host + 1}`));
 
@@ -78,18 +78,18 @@ describe("an account that is guessed at from many addresses", () => {
     expect(await outcome("10.3.0.1")).toBe("ok");
     await guess(["agente"], 2 * GUESSES);
     expect(await outcome("10.3.0.2")).toBe("too_many_attempts");
-    // Three wrong ones brought the captcha, which is asked for everywhere; the account isn't closed here.
+    // Three wrong ones require the captcha, from every address; the account isn't locked here.
     expect(await outcome("10.3.0.1")).toBe("captcha_required");
     expect(outcomeOf(await logIn("corredor", DEMO_PASSWORD, "10.4.0.1"))).toBe("agents_only");
   });
 
-  it("is one account by each of its names, even at once", async () => {
+  it("counts as one account under each of its names, also in parallel", async () => {
     const guesses = await guess(["jugador", "5512345678", "05512345678", "JUGADOR"], 24);
     expect(countOutcomes(guesses).wrong_password).toBe(GUESSES);
   });
 });
 
-it("a session's guesses at the old password count however its address changes", async () => {
+it("a session's guesses at the old password count across addresses", async () => {
   await gateway.become("nueva");
   const fields = { oldPassword: "Wrong2026", newPassword: "Nueva20261", confirmNewPassword: "Nueva20261" };
   const outcomes = [];

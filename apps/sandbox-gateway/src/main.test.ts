@@ -10,9 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => place.drop());
 
-// A process of its own competes with the machine's load, so it may try once more.
+// A separate process competes with the machine's load, so one retry is allowed.
 describe("the start", { retry: 1 }, () => {
-  it("prints its address, who may log in and what it is not for, and continues after a restart", async () => {
+  it("prints its address, the demo accounts and a warning, and continues after a restart", async () => {
     const first = await startMain(place.env);
     expect(first.output()).toContain("development and demonstration only");
     expect(first.output()).toContain(`${first.url}/console`);

@@ -20,7 +20,7 @@ describe("addresses", () => {
       expect((await fetch(gateway.url() + path, { method })).status, id).not.toBe(404);
   });
 
-  it("that don't exist are refused with an envelope, and other methods with those there are", async () => {
+  it("that don't exist are refused with an envelope, and other methods with the allowed ones", async () => {
     const unknown = await fetch(`${gateway.url()}/api/nothing`);
     expect([unknown.status, await unknown.json()]).toMatchObject([
       404,
@@ -35,7 +35,7 @@ describe("addresses", () => {
     ["http://localhost:5173", "http://localhost:5173"],
     ["https://evil.example", null],
     ["http://localhost.evil.example", null],
-  ])("asked from %s are open to %s", async (Origin, allowed) => {
+  ])("called from %s are open to %s", async (Origin, allowed) => {
     const asking = { Origin, "Access-Control-Request-Method": "GET" };
     const { headers } = await fetch(`${gateway.url()}/api/status`, { method: "OPTIONS", headers: asking });
     expect(headers.get("Access-Control-Allow-Origin")).toBe(allowed);
@@ -93,7 +93,7 @@ describe("an encrypted body", () => {
     expect(await send({ data, header: later })).toMatchObject({ status: 400 });
   });
 
-  it("stays readable over one rotation of the keys and not over two", async () => {
+  it("stays readable after one key rotation, and not after two", async () => {
     const key = keyNow();
     const login = async () => (await gateway.call({ id: "login", key, fields: loginFields() })).body.code;
     const kid = await gateway.services().settings.rotateKey();
@@ -123,7 +123,7 @@ describe("faults", () => {
   const outcomeOfCall = async () => (await call()).body.code;
   const statusValue = async () => (await call("getStatus")).body.value;
 
-  it("close the site for maintenance or a region, but the status still says so, and until when", async () => {
+  it("close the site for maintenance or a region, while the status still reports it with its end", async () => {
     const maintenanceEnd = 1_795_800_000_000;
     inject({ maintenance: true, maintenanceEnd });
     expect(await outcomeOfCall()).toBe("maintenance");
@@ -181,7 +181,7 @@ it.each(["", "{", "null", "[]", '"text"', '{"nodeId":{}}', "x".repeat(200_000)])
   },
 );
 
-it("a gateway whose port is taken says which, and what to do", async () => {
+it("a gateway whose port is taken names it and says what to do", async () => {
   const port = Number(new URL(gateway.url()).port);
   const { location: database, drop } = await testDatabase();
   const message = `Port ${port} of 127.0.0.1 is taken: stop what listens there, or set PORT to another one.`;

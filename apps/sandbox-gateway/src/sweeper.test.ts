@@ -41,7 +41,7 @@ it("codes, challenges and mailed passwords are deleted when they have expired, a
   expect(reported()).toEqual([]);
 });
 
-it("the keys of money are stored for ever, and those of other writes for a day", async () => {
+it("keys of money calls are stored for ever, and those of other writes for a day", async () => {
   const old = { idempotency_key: "years ago", created_at: gateway.services().now() - 1_000 * DAY_MS };
   const row = { member_id: "M-jugador", request_hash: "", response: null, ...old };
   const keyed = Object.values(endpoints).filter(({ replay }) => replay === "keyed");
@@ -54,7 +54,7 @@ it("the keys of money are stored for ever, and those of other writes for a day",
   expect(left.map(({ endpoint }) => endpoint).toSorted()).toEqual(money);
 });
 
-it("a withdrawal that comes again after a year pays nothing", async () => {
+it("a withdrawal repeated after a year pays nothing", async () => {
   const headers = { "Idempotency-Key": crypto.randomUUID() };
   const order = { amount: "100.00", fee: "0.00", paymentPassword: DEMO_PAYMENT_PASSWORD };
   const withdraw = async () => {
@@ -95,7 +95,7 @@ describe("a trial with open bets", () => {
       .executeTakeFirstOrThrow();
   const closed = { disabled: true, balance: 0 };
 
-  it("ends with them: they are void, and nothing is paid later", async () => {
+  it("ends with its bets voided, and nothing is paid later", async () => {
     const memberId = await trial();
     const reference = `bet:${await placeBet(memberId, 1_000, 50_000)}`;
     const bet = { memberId, kind: "bet", amount: -1_000, reference, at: gateway.services().now() } as const;
@@ -124,7 +124,7 @@ describe("a trial with open bets", () => {
     expect(reported()).toEqual([]);
   });
 
-  it("and bets or trials that can't be ended stop nothing else", async () => {
+  it("that can't be ended, like failing bets, stops nothing else", async () => {
     const [broken, sound] = [await trial(), await trial()];
     await placeBet(broken, TOO_MUCH, 0);
     const unpayable = await placeBet("M-agente", 1, TOO_MUCH);
@@ -146,7 +146,7 @@ describe("a trial with open bets", () => {
   });
 });
 
-it("a step of the sweep that fails stops no other", async () => {
+it("a failing step of the sweep doesn't stop the others", async () => {
   await gateway.call({ id: "getCaptcha" });
   gateway.later(DAY_MS);
   await sql`alter table nonces rename to nonces_away`.execute(db());

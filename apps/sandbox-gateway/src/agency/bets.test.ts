@@ -7,7 +7,7 @@ const gateway = useGateway({ team: false });
 
 const MIDNIGHT = Date.UTC(2026, 0, 2, 6);
 
-it("a day has its bets from its first instant to the last, and none of the midnight that begins the next", async () => {
+it("a day's bets run from its first instant to its last, without the next midnight", async () => {
   const { db } = gateway.services();
   const played = { member_id: "M-jugador", node_id: "JL-RNG-001", stake: 100, win: 0, outcome: "{}" };
   const rounds = [MIDNIGHT - DAY_MS - 1, MIDNIGHT - DAY_MS, MIDNIGHT - 1, MIDNIGHT].map((created_at) => {

@@ -75,7 +75,7 @@ export const transfer = async (
   const problem = transferProblem(amount, recipients.length, balance);
   if (problem === "balance") throw new Refusal("insufficient_balance");
   if (problem !== undefined || recipients.length !== memberIds.length)
-    throw new Refusal("invalid_input", { message: problem ?? "Somebody is named twice." });
+    throw new Refusal("invalid_input", { message: problem ?? "A member is listed twice." });
   if ((await readWagerLeft(tx, agentId, now)) > 0) throw new Refusal("rollover_left");
   for (const id of recipients) {
     const sides = [

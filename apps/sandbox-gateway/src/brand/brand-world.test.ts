@@ -9,13 +9,13 @@ import { registrationSteps } from "../testing/registration-steps.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 import { houseBrand } from "./brand.ts";
 
-/** Words by themselves: keys and hashes may have any three letters within. */
+/** Whole words only: keys and hashes may contain any three letters. */
 const foreignWords = (words: string, sign = ""): RegExp =>
   new RegExp(`(?<![\\p{L}\\d+/=_-])(${words})(?![\\p{L}\\d+/=_-])${sign}`, "u");
 
 const volado = "Volado|volado_demo|volado.demo|volado.example|MXN|SPEI|México";
 
-/** What players of a brand must read, and whose names they must never read. */
+/** Texts that a brand's players must see, and other brands' names that they must never see. */
 const brands = [
   {
     name: "Volado",
@@ -40,7 +40,7 @@ const brands = [
   },
 ] as const;
 
-/** Calls that tell of money, by what else they need. */
+/** Calls with amounts in their answers, and their other fields. */
 const today = { from: Date.now() - DAY_MS, to: Date.now(), page: 1, pageSize: 20 };
 const moneyCalls: readonly (readonly [username: string, id: EndpointId, fields?: object])[] = [
   ["jugador", "getWallet"],
@@ -58,7 +58,7 @@ const moneyCalls: readonly (readonly [username: string, id: EndpointId, fields?:
   ["socia", "listEarnings", { ...today, kind: "rebate" }],
 ];
 
-/** Every amount's currency within a value, wherever it stands. */
+/** The currencies of all amounts within a value. */
 const currenciesIn = (value: unknown): readonly unknown[] => {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
@@ -66,7 +66,7 @@ const currenciesIn = (value: unknown): readonly unknown[] => {
   );
 };
 
-/** The suites' common world is the house's. */
+/** The suites share the default brand's world. */
 const ownWorld = { database: { kind: "memory" } } as const;
 
 describe.each(brands)("the sandbox of $name", ({ name, currency, money, country, foreign }) => {
@@ -103,7 +103,7 @@ describe.each(brands)("the sandbox of $name", ({ name, currency, money, country,
     expect(stranger.status).toBe(403);
   });
 
-  it.each(["jugador", "socia"])("tells %s of money in its currency alone", async (username) => {
+  it.each(["jugador", "socia"])("sends %s amounts in its currency only", async (username) => {
     const token = await gateway.logIn(username);
     for (const [, id, fields] of moneyCalls.filter(([caller]) => caller === username)) {
       const currencies = currenciesIn(await value(id, fields, token));
@@ -111,7 +111,7 @@ describe.each(brands)("the sandbox of $name", ({ name, currency, money, country,
     }
   });
 
-  it("takes numbers of its country first, and no country twice", async () => {
+  it("lists its country's calling code first, and no country twice", async () => {
     const listed = z
       .array(z.object({ code: z.string(), countryDialingCode: z.string() }))
       .parse(await value("listCountries"));
@@ -119,7 +119,7 @@ describe.each(brands)("the sandbox of $name", ({ name, currency, money, country,
     expect(new Set(listed.map(({ countryDialingCode }) => countryDialingCode)).size).toBe(listed.length);
   });
 
-  it.each(["ES", "EN"])("signs what it sends to phones and mailboxes (%s)", async (Language) => {
+  it.each(["ES", "EN"])("signs SMS and mails with its name (%s)", async (Language) => {
     const { db } = gateway.services();
     await db.deleteFrom("outbox").execute();
     await db.deleteFrom("sms_codes").execute();
@@ -186,7 +186,7 @@ describe.each(brands)("the sandbox of $name", ({ name, currency, money, country,
     expect(clip).toContain(`<key>Label</key><string>${name}</string>`);
   });
 
-  it("names its own games after itself, and pays its own code", async () => {
+  it("names its own games after itself, and accepts its own promo code", async () => {
     const vendors = await value("listVendorCategories", { typeId: "1", merchantCode: folder });
     expect(JSON.stringify(vendors)).toContain(`${name} Originales`);
     const token = await gateway.logIn();
@@ -195,7 +195,7 @@ describe.each(brands)("the sandbox of $name", ({ name, currency, money, country,
     });
   });
 
-  it("counts days where it is: in the calendar, and in an agent's reports", async () => {
+  it("counts days in its time zone: in the calendar, and in an agent's reports", async () => {
     const { db, now } = gateway.services();
     // Half past midnight in Lima and Bogota is half past eleven of the day before in Mexico City.
     gateway.later((5.5 * HOUR_MS - (now() % DAY_MS) + DAY_MS) % DAY_MS);
@@ -210,12 +210,12 @@ describe.each(brands)("the sandbox of $name", ({ name, currency, money, country,
     expect([...lines.keys()]).toEqual([day]);
   });
 
-  it("takes the e-mail addresses of its pattern", async () => {
+  it("accepts the e-mail addresses of its pattern", async () => {
     const token = await gateway.logIn();
     await value("sendEmailCode", { email: "ana+juego@correo.info" }, token);
   });
 
-  it("takes nobody who is younger than its licence allows", async () => {
+  it("refuses players below its licence's minimum age", async () => {
     const { register } = registrationSteps(gateway);
     const year = Number(brand.clock.day(gateway.services().now()).slice(0, 4));
     const born = (age: number) => `${year - age}-01-01`;

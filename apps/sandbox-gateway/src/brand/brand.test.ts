@@ -15,7 +15,7 @@ describe("the merchant's clock", () => {
     ["Asia/Kolkata", "2026-11-23", 5.5],
     ["Pacific/Kiritimati", "2026-11-23", 14],
     ["Pacific/Pago_Pago", "2026-11-22", -11],
-  ])("of %s says %s, %d hours from UTC", (zone, day, hours) => {
+  ])("in %s shows %s, %d hours from UTC", (zone, day, hours) => {
     const clock = createDayClock(zone);
     expect(clock.day(at)).toBe(day);
     expect(clock.local(at) - at).toBe(hours * HOUR_MS);
@@ -24,7 +24,7 @@ describe("the merchant's clock", () => {
     expect(clock.day(clock.startOf(day) - 1) < day).toBe(true);
   });
 
-  it("keeps summer time where there is one", () => {
+  it("observes daylight saving time", () => {
     const clock = createDayClock("America/Santiago");
     const noon = (date: string) => Date.parse(`${date}T12:00:00Z`);
     expect(clock.local(noon("2026-07-01")) - noon("2026-07-01")).toBe(-4 * HOUR_MS);
@@ -33,7 +33,7 @@ describe("the merchant's clock", () => {
       expect(clock.day(clock.instantOf(noon(day)))).toBe(day);
   });
 
-  it("gives the same answers however often it is asked", () => {
+  it("returns the same results when called again", () => {
     const clock = createDayClock("America/Lima");
     for (let quarter = 0; quarter < 5_000; quarter += 1) clock.local(quarter * 15 * 60_000);
     expect(clock.local(at) - at).toBe(-5 * HOUR_MS);
@@ -68,7 +68,7 @@ describe("a brand", () => {
     expect([money(123_450, "ES"), money(123_450, "EN")]).toEqual(["$\u00a01.234,50", "$1,234.50"]);
   });
 
-  it("fills its words into the world's, and leaves other placeholders alone", () => {
+  it("fills its values into seeded texts, and leaves other placeholders alone", () => {
     const { text, html } = brand({ brandName: "A & <B>", currency: "EUR", diallingCode: "34" });
     expect(text("{{brand}}: {{money:2000}}, {{transfer}}, {{country}}, {{age}}", "ES")).toBe(
       "A & <B>: €2,000.00, Transferencia bancaria, España, {{age}}",
@@ -98,8 +98,8 @@ describe("a brand", () => {
   });
 });
 
-describe("a folder that is no brand's", () => {
-  it("says what is wrong, and with which file", () => {
+describe("a folder without a valid brand", () => {
+  it("is reported with the error and the file", () => {
     expect(readBrand("/nowhere")).toMatchObject({
       ok: false,
       problems: [expect.stringContaining("/nowhere/merchant.json")],

@@ -8,6 +8,6 @@ it.each([
   ["EN", "EN"],
   ["PT", "EN"],
   ["pt_BR", "EN"],
-])("%s is spoken as %s (decisions S8)", (asked, spoken) => {
+])("language %s is answered in %s (decisions S8)", (asked, spoken) => {
   expect(contentLanguage(asked)).toBe(spoken);
 });

@@ -29,7 +29,7 @@ const createPlayer = (overrides: Partial<ClientOptions> = {}) => {
   return client;
 };
 
-test("a client signs in, after two rotations of the key too, and shows no secret that could be used again", async () => {
+test("a client signs in, also after two key rotations, and reveals no reusable secret", async () => {
   let overheard: readonly [url: string, init: RequestInit] = ["", {}];
   const client = createPlayer({
     fetch: (url, init) => {
@@ -53,7 +53,7 @@ test.each([
   [{ regionRestriction: true }, "restricted", { status: 451, code: "region_restricted" }],
   [{ blocked: true }, "restricted", { status: 403, code: "address_blocked" }],
 ])(
-  "a client reads the status of a site with %j, where all else is refused",
+  "a client reads the status of a site with %j, where all other calls are refused",
   async (faults, access, error) => {
     const client = createPlayer();
     setFaults(faults);

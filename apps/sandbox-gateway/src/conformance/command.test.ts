@@ -7,7 +7,7 @@ import { DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD } from "../data/world/accounts.ts"
 import { useGateway } from "../testing/index.ts";
 import { allSound, auditAll } from "../testing/ledger-audit.ts";
 
-/** The command as people start it, but from its source. */
+/** The command as users start it, but from its source. */
 const commandFile = fileURLToPath(
   new URL("command.ts", import.meta.resolve("@volado/api-client/conformance")),
 );
@@ -35,7 +35,7 @@ const account = ["--username", "agente", "--password", DEMO_PASSWORD];
 const owner = ["--payment-password", DEMO_PAYMENT_PASSWORD, "--promo-code", "VOLADO50"];
 const amounts = ["--withdrawal", "120.50", "--transfer", "3.25"];
 
-/** What can't be tried on the demo agent, and why. */
+/** Calls that can't be tested with the demo agent, and why. */
 const NOT_TRIED = [
   "bindEmail, answer: refused: old_password_wrong",
   "bindMobile, answer: refused: old_password_wrong",
@@ -69,7 +69,7 @@ beforeAll(async () => {
   await db.insertInto("rounds").values(rounds).execute();
 });
 
-test("the conformance command finds no fault in this gateway, on any side of any call", async () => {
+test("the conformance command finds no fault in any request or response of this gateway", async () => {
   const { db } = gateway.services();
   const members = db.selectFrom("members").select("username").where("id", "=", DOWNLINE);
   const { username } = await members.executeTakeFirstOrThrow();
@@ -86,7 +86,7 @@ test("the conformance command finds no fault in this gateway, on any side of any
   expect(gateway.log).toEqual([]);
 }, 120_000);
 
-test("what it sent three times under a key, and under the same key with other fields, moved money once", async () => {
+test("a key sent three times, and again with other fields, moves money once", async () => {
   const { db } = gateway.services();
   // The seeded ones were paid long ago.
   const pending = db.selectFrom("withdrawals").select("amount").where("state", "=", "pending");
@@ -111,7 +111,7 @@ test("what it sent three times under a key, and under the same key with other fi
   expect(await auditAll(db)).toEqual(allSound);
 });
 
-test("the command ends with 1 when something is broken, and says what", async () => {
+test("the command exits with 1 and names the fault", async () => {
   const { code, printed } = await runConformance(`${gateway.url()}/elsewhere`);
   expect(printed).toContain("getStatus, answer: nothing else can be tried");
   expect(code).toBe(1);

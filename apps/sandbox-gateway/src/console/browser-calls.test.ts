@@ -6,7 +6,7 @@ const UUID = z.guid();
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The console's API, which loses as many answers as it is told to, and the keys that it is sent. */
+/** A console API that drops a number of answers and records the keys of its requests. */
 const open = (lost = 0) => {
   const left = { lost };
   const keys: (string | null)[] = [];
@@ -21,7 +21,7 @@ const open = (lost = 0) => {
 const give = (name: string) => change("POST", `rewards/${name}`, { amount: 5_000 });
 const set = (name: string) => change("PUT", `accounts/${name}/balance`, { balance: 70_000 });
 
-it("a gift whose answer got lost keeps its key, and the next one after it was answered has another", async () => {
+it("a gift whose answer is lost is sent again with its key, and the next gift with a new one", async () => {
   const { keys } = open(1);
   await expect(give("ana")).rejects.toThrow("cut");
   await give("eva");
@@ -32,7 +32,7 @@ it("a gift whose answer got lost keeps its key, and the next one after it was an
   expect(new Set([first, other, next]).size).toBe(3);
 });
 
-it("two taps before the first is answered are one gift, and a tap after it another", async () => {
+it("two taps before the first answer are one gift, and a later tap is another", async () => {
   const { keys } = open();
   await Promise.all([give("ana"), give("ana")]);
   await give("ana");
@@ -40,7 +40,7 @@ it("two taps before the first is answered are one gift, and a tap after it anoth
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-it("a balance is set anew whenever it is asked for, after a lost answer too", async () => {
+it("a balance is set again on every request, also after a lost answer", async () => {
   const { keys } = open(1);
   await expect(set("ana")).rejects.toThrow("cut");
   await set("ana");

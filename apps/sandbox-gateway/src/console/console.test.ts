@@ -7,7 +7,7 @@ import { readValue } from "../testing/answer-value.ts";
 import { registrationSteps } from "../testing/registration-steps.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 
-// No tree, which takes most of the time of a reset.
+// Without the tree, which takes most of the time of a reset.
 const gateway = useGateway({ team: false });
 const db = () => gateway.services().db;
 
@@ -51,20 +51,20 @@ it("shows everything at once, on a page that allows nothing inline and no frame"
 });
 
 describe("accounts", () => {
-  it("have passwords and a number of sessions", async () => {
+  it("are shown with passwords and their number of sessions", async () => {
     expect(await account("jugador")).toMatchObject({ type: 0, password: "Volado2026", sessions: 0 });
     await gateway.logIn();
     expect(await account("jugador")).toMatchObject({ sessions: 1 });
   });
 
-  it("say who invited a member, and through what the member registered", async () => {
+  it("show a member's inviter and registration channel", async () => {
     await registrationSteps(gateway).register({ username: "invitada", affiliateCode: "AGENTE01" });
     const invited = { inviter: "agente", balance: 0, registerMethod: "H5" };
     expect(await account("invitada")).toMatchObject(invited);
     expect(await account("agente")).toMatchObject({ inviter: null, registerMethod: null });
   });
 
-  it("can become an agent's, who comes in only by the agents' login", async () => {
+  it("can become an agent that may use only the agents' login", async () => {
     await registrationSteps(gateway).register({ username: "futura" });
     expect(await value("POST", "/accounts/futura/agent")).toMatchObject({ type: 1 });
     const portal = db().selectFrom("members").select("portal").where("username", "=", "futura");
@@ -72,7 +72,7 @@ describe("accounts", () => {
     expect(await status("POST", "/accounts/nobody/agent")).toBe(404);
   });
 
-  it("get a balance by a movement in the ledger", async () => {
+  it("get a balance through a ledger movement", async () => {
     const set = { username: "jugador", balance: 12_345 };
     expect(await value("PUT", "/accounts/jugador/balance", { balance: 12_345 })).toMatchObject(set);
     expect(await setBalance("jugador", 500_000)).toBe(200);
@@ -82,7 +82,7 @@ describe("accounts", () => {
     expect(await movements.execute()).toEqual([{ kind: "adjustment" }, { kind: "adjustment" }]);
   });
 
-  it("lose their sessions, one's or all", async () => {
+  it("can be signed out, one or all", async () => {
     const expire = (body: object) => value("POST", "/sessions/expire", body);
     await expire({});
     const tokens = [await gateway.logIn(), await gateway.logIn("agente")] as const;
@@ -95,7 +95,7 @@ describe("accounts", () => {
     expect(await code(tokens[0])).toBe("session_expired");
   });
 
-  it("of trials whose day is over are not shown, and trials are offered no contract", async () => {
+  it("of expired trials are hidden, and trials are offered no contract", async () => {
     await gateway.call({ id: "startTrial" });
     const trials = async () => {
       const accounts: readonly { username: string }[] = await value("GET", "/accounts");
@@ -113,7 +113,7 @@ describe("money", () => {
     status("POST", `/rewards/${username}`, { amount }, key);
   const given = (amount: number) => findAll("/rewards", { amount });
 
-  it("is given and set once for each key, however often the order comes, and at once", async () => {
+  it("is given and set once per key, however often the order is repeated, also in parallel", async () => {
     const key = crypto.randomUUID();
     const statuses = await Promise.all([key, key, key, key.toUpperCase()].map((again) => give(4_321, again)));
     expect(statuses).toEqual([200, 200, 200, 200]);
@@ -149,12 +149,12 @@ describe("money", () => {
     expect(await status("POST", `/deposits/${id}`, { outcome: "rejected" })).toBe(409);
   });
 
-  it("of a withdrawal is settled where one waits", async () => {
+  it("of a withdrawal is settled only while it is pending", async () => {
     expect(await value("GET", "/withdrawals")).toEqual([]);
     expect(await status("POST", "/withdrawals/w-1", { settlement: "paid" })).toBe(404);
   });
 
-  it("rains in place of the rain before", async () => {
+  it("rains in place of the previous rain", async () => {
     const rain = { startsIn: 0, lasts: 60_000, tries: 3, prizes: [500, 0] };
     await value("PUT", "/red-rain", { ...rain, tries: 4 });
     await value("PUT", "/red-rain", rain);
@@ -202,7 +202,7 @@ describe("the site", () => {
     expect(await status("PUT", "/switches/NOPE", { on: true })).toBe(404);
   });
 
-  it("has a registration form that is configured, also after a restart", async () => {
+  it("has a configurable registration form, which survives a restart", async () => {
     const nickname = { enabled: true, required: true, maxLength: 12 };
     await value("PUT", "/registration-fields/nickname", nickname);
     expect(await status("PUT", "/registration-fields/shoe", nickname)).toBe(404);
@@ -212,7 +212,7 @@ describe("the site", () => {
     expect(body.value).toMatchObject({ register: { nickname } });
   });
 
-  it("publishes words, and takes them back", async () => {
+  it("publishes texts, and removes them", async () => {
     const article = { title: "Hostile", html: "<script>x()</script>" };
     expect(await status("POST", "/articles", { title: "" })).toBe(422);
     const { noticeId, promotionId } = await value("POST", "/articles", article);
@@ -223,7 +223,7 @@ describe("the site", () => {
     expect(await published().execute()).toEqual([]);
   });
 
-  it("rotates its key, and the one before stays", async () => {
+  it("rotates its key, and the previous one stays valid", async () => {
     const [before] = await value("GET", "/state").then(({ kids }) => kids);
     const { kid } = await value("POST", "/keys/rotate", {});
     expect((await value("GET", "/state")).kids).toEqual([kid, before]);
@@ -243,7 +243,7 @@ describe("members", () => {
     expect(await status("DELETE", "/contracts/nobody")).toBe(404);
   });
 
-  it("are written to, once or often", async () => {
+  it("receive one message or several", async () => {
     const received = async (username: string) => {
       const messages = db().selectFrom("inbox_messages").select("texts").where("box", "=", "received");
       return messages.where("member_id", "=", `M-${username}`).orderBy("id", "desc").execute();
@@ -258,7 +258,7 @@ describe("members", () => {
     expect(await status("GET", "/inbox/1/pictures/2")).toBe(404);
   });
 
-  it("apply to promotions, which is decided for good once it is rejected", async () => {
+  it("apply to promotions, and a rejection is final", async () => {
     const fields = { promotionId: "promo-fishing", remark: "Quiero participar" };
     await gateway.call({ id: "applyForPromotion", token: await gateway.logIn(), fields });
     const [{ id }] = await value("GET", "/applications");
@@ -289,7 +289,7 @@ describe("members", () => {
 describe("faults", () => {
   const patch = (part: object) => value("PATCH", "/faults", part);
 
-  it("change one by one, and are mended all at once", async () => {
+  it("are set one by one, and cleared together", async () => {
     await patch({ maintenance: true, calls: { login: "abort" } });
     const both = { ...noFaults, maintenance: true, latencyMs: 1, calls: { login: "abort" } };
     expect(await patch({ latencyMs: 1 })).toEqual(both);
@@ -297,7 +297,7 @@ describe("faults", () => {
     expect(await value("GET", "/faults")).toEqual(noFaults);
   });
 
-  it("say when a maintenance ends for as long as there is one", async () => {
+  it("report the end of a maintenance while it lasts", async () => {
     await patch({ maintenance: true, maintenanceEnd: 1_000 });
     expect(await patch({ latencyMs: 1 })).toMatchObject({ maintenanceEnd: 1_000 });
     expect(await patch({ maintenanceEnd: null })).toMatchObject({ maintenance: true, maintenanceEnd: null });
@@ -339,7 +339,7 @@ it.each([
 describe("a reset", () => {
   const reset = () => value("POST", "/world/reset");
 
-  it("puts the world back as it was", async () => {
+  it("restores the seeded world", async () => {
     const token = await gateway.logIn();
     await gateway.call({ id: "addFavourite", token, fields: { nodeId: "JL-RNG-001", vendor: "JL" } });
     await setBalance("jugador", 1);
@@ -362,7 +362,7 @@ describe("a reset", () => {
     await gateway.logIn();
   });
 
-  it("shows nobody an empty world meanwhile", async () => {
+  it("never shows an empty world meanwhile", async () => {
     let resetting = true;
     const seen = new Set<string>();
     const watch = async (): Promise<void> => {
@@ -373,7 +373,7 @@ describe("a reset", () => {
           (select count(*) from promo_codes where code = 'VOLADO50')::int as codes
         `.execute(db());
         seen.add(JSON.stringify(rows[0]));
-        // PGlite answers without a turn of the event loop, which the reset needs to hash passwords.
+        // PGlite doesn't yield to the event loop, which the reset needs to hash passwords.
         await setImmediate();
       }
     };

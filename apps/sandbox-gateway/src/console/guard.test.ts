@@ -25,7 +25,7 @@ it.each([
   expect((await guarded().request(url, {}, from(address))).status).toBe(status);
 });
 
-it("refuses callers of whom nothing is known, and lets other machines in where the options say so", async () => {
+it("refuses callers without an address, and allows other machines if configured", async () => {
   expect((await guarded().request("http://localhost/")).status).toBe(403);
   expect((await guarded(true).request("http://10.0.0.5/", {}, from("10.0.0.7"))).status).toBe(200);
 });

@@ -25,7 +25,7 @@ const ids = async (prefix: string): Promise<readonly string[]> => {
 };
 
 describe("the database", () => {
-  it("keeps queries beside a transaction out of it", async () => {
+  it("runs queries beside a transaction outside of it", async () => {
     const { db } = database;
     let beside: Promise<unknown> | undefined;
     const inside = db.transaction().execute(async (tx) => {
@@ -64,14 +64,14 @@ describe("the database", () => {
     expect(rows).toEqual([{ name: "001-initial" }]);
   });
 
-  it("of an older release is refused with what to do", async () => {
+  it("of an older release is refused with instructions", async () => {
     await sql`create table migrations (name text primary key)`.execute(database.db);
     await expect(migrate(database.db)).rejects.toThrow("Delete its folder (VOLADO_DATA_DIR)");
     await sql`drop table migrations`.execute(database.db);
   });
 });
 
-it("outlives the error of a connection that is in use", async () => {
+it("survives an error of a connection in use", async () => {
   const pool = serverPool("postgres://nobody@localhost/nothing");
   const client = new Client();
   pool.emit("connect", client);
@@ -94,14 +94,14 @@ describe("the folder lock", () => {
     ["a killed process whose number is now ours, as in a restarted container", `${process.pid} 1`],
     ["a killed process whose number somebody else has now", `${process.ppid} 1`],
     ["nobody, because it was cut off while being written", ""],
-  ])("takes over the lock of %s, and gives it free", async (_who, left) => {
+  ])("takes over the lock of %s, and releases it", async (_who, left) => {
     await writeFile(`${data}.lock`, left);
     const unlock = await lockFolder(data, 0);
     await unlock();
     await (await lockFolder(data, 0))();
   });
 
-  it("names the process that holds the folder", async () => {
+  it("names the process that locks the folder", async () => {
     const unlock = await lockFolder(data);
     await expect(lockFolder(data, 0)).rejects.toThrow(`in use by process ${process.pid}`);
     await unlock();
@@ -112,13 +112,13 @@ describe("the folder lock", () => {
     await expect(lockFolder(data, 0)).rejects.toThrow(`in use by process ${process.ppid}`);
   });
 
-  it("is given to one of many that ask at once", async () => {
+  it("goes to one of many parallel callers", async () => {
     await writeFile(`${data}.lock`, "4194303999 1");
     const asked = await Promise.allSettled(Array.from({ length: 5 }, () => lockFolder(data, 0)));
     expect(asked.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
-  it("is given free when the folder can't be opened", async () => {
+  it("is released when the folder can't be opened", async () => {
     await mkdir(data);
     await writeFile(join(data, "PG_VERSION"), "9.0");
     const location = { kind: "folder", path: data } as const;

@@ -36,7 +36,7 @@ describe.skipIf(testServer() === undefined)("connections that the server ends", 
     await admin.query("lock table favourites in access exclusive mode");
     const calls = Promise.all(Array.from({ length: CALLS }, () => addFavourite(token)));
     await vi.waitFor(async () => {
-      // In a transaction the view would stay as it was first seen.
+      // In a transaction the view would stay a snapshot.
       await admin.query("select pg_stat_clear_snapshot()");
       expect((await admin.query(`select pid ${waiting}`)).rowCount).toBe(CALLS);
     });
@@ -47,7 +47,7 @@ describe.skipIf(testServer() === undefined)("connections that the server ends", 
     expect((await addFavourite(token)).status).toBe(200);
   });
 
-  it("fail a transaction that stood still with 503", async () => {
+  it("fail an idle transaction with 503", async () => {
     const { db } = gateway.services();
     const failure = await db
       .transaction()

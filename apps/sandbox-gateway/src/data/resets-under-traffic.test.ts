@@ -9,7 +9,7 @@ const PEOPLE = 3;
 
 const gateway = useGateway({ team: false });
 
-it("leaves the world whole after many resets while people register", async () => {
+it("leaves a consistent world after many resets while members register", async () => {
   const { resetWorld } = consoleActions(gateway.services());
   const { register } = registrationSteps(gateway);
   const statuses: number[] = [];

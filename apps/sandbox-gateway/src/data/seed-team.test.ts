@@ -12,7 +12,7 @@ const first = async (statement: string): Promise<unknown> =>
   (await sql.raw(statement).execute(database.db)).rows[0];
 
 describe("the seeded tree", () => {
-  it("is the same every time, and has four levels", () => {
+  it("is always the same, and has four levels", () => {
     const team = seedTeam();
     expect(seedTeam()).toEqual(team);
     expect(team.length).toBeGreaterThanOrEqual(2_000);
@@ -25,7 +25,7 @@ describe("the seeded tree", () => {
     expect(seedPlay(team, 2e12)).toEqual(seedPlay(team, 2e12));
   });
 
-  it("has played up to the seed's day, nobody before joining", async () => {
+  it("has activity up to the day of seeding, for nobody before joining", async () => {
     expect(
       await first(`
         select count(*) filter (where rounds.created_at < members.created_at)::int as early,
@@ -36,7 +36,7 @@ describe("the seeded tree", () => {
 });
 
 describe("the ledger that it is written into", () => {
-  it("is sound, and no balance was ever another than the sum of what had moved by then", async () => {
+  it("is consistent, and every balance equals the sum of the movements before it", async () => {
     expect(await auditAll(database.db)).toEqual(allSound);
     expect(
       await first(`
@@ -47,7 +47,7 @@ describe("the ledger that it is written into", () => {
     ).toEqual({ odd: 0 });
   });
 
-  it("says of every row what it moved, once", async () => {
+  it("has one movement for every row", async () => {
     for (const [table, cause, sum] of [
       ["rounds", "round", "win - stake"],
       ["bets", "bet", "win - stake"],

@@ -18,7 +18,7 @@ const database = useSeededDatabase();
 
 const renamed = brandOf(parseMerchantConfig({ merchantCode: "VOLADO", brandName: "Otro", currency: "EUR" }));
 
-it("a world is served to its own merchant, whatever that calls itself, and to nobody else", async () => {
+it("a world is served only to its own merchant, even after a change of name", async () => {
   const { db } = database;
   await expect(requireMerchant(db, renamed)).resolves.toBeUndefined();
   await expect(requireMerchant(db, merchantBrand("alba"))).rejects.toThrow(/"volado".*"alba"/);
@@ -70,13 +70,13 @@ describe("a gateway of five thousand slots", () => {
     expect(cover.headers.get("Content-Type")).toBe("image/avif");
   });
 
-  it("has them again after the world was reset", async () => {
+  it("has them again after a reset", async () => {
     await consoleActions(gateway.services()).resetWorld();
     expect((await page({})).totalCount).toBe(SLOTS);
   }, 30_000);
 });
 
-it("the list of slots of a world that is there already grows to what is asked for, and never shrinks", async () => {
+it("the slots of an existing world grow to the requested number, and never shrink", async () => {
   const { db } = database;
   for (const [asked, count] of [
     [0, seedSlotCount],

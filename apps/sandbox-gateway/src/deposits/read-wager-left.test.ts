@@ -30,7 +30,7 @@ const bet = (at: number, amount: number) => {
   return seeded.db.transaction().execute((tx) => move(tx, movement));
 };
 
-it("counts each bet for the latest bonus before it, and asks once however many there are", async () => {
+it("counts each bet for the latest bonus before it, with one query however many there are", async () => {
   const now = Date.now() + 1_000_000;
   let queries = 0;
   const counting: KyselyPlugin = {

@@ -15,7 +15,7 @@ describe("the stand-ins for a merchant's app", () => {
     },
   );
 
-  it("have a profile with a clip of this very site", async () => {
+  it("have a profile with a web clip of this site", async () => {
     const response = await fetch(gateway.url() + downloadPaths.profile);
     expect(response.headers.get("Content-Type")).toBe("application/x-apple-aspen-config");
     const profile = await response.text();
@@ -24,7 +24,7 @@ describe("the stand-ins for a merchant's app", () => {
   });
 });
 
-it("a profile escapes what it is told, and stays the same for the same page", () => {
+it("a profile escapes its values, and is the same for the same page", () => {
   const profile = webClipProfile({ name: "A & <B>", slug: "ab" }, "https://a.example/?x=1&y=2");
   expect(profile).toContain("<string>A &amp; &lt;B&gt;</string>");
   expect(profile).toContain("<string>https://a.example/?x=1&amp;y=2</string>");

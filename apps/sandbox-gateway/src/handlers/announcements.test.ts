@@ -17,7 +17,7 @@ const mark = (announcementId: string) =>
 const statusOf = async (path = "") => (await fetch(gateway.url() + path)).status;
 
 describe("announcements", () => {
-  it("are what was asked for and nothing else", async () => {
+  it("are only the requested ones", async () => {
     const { banners, ...lists } = await bundle({ types: "B" });
     expect(banners.length).toBeGreaterThan(2);
     expect(lists).toEqual({ promotions: [], notices: [], popups: [], hot: [] });
@@ -40,13 +40,13 @@ describe("announcements", () => {
 });
 
 describe("the notice list", () => {
-  it("is the running ones of one kind, newest first", async () => {
+  it("has the running notices of one kind, newest first", async () => {
     const ids = (await notices()).notices.map(({ id }) => id);
     expect(ids).toEqual(["notice-maintenance", "notice-welcome", "notice-responsible"]);
     expect((await notices("A")).notices).toHaveLength(1);
   });
 
-  it("marks notices for one member, beyond the session; guests have no unread ones", async () => {
+  it("marks notices per member across sessions; guests have no unread ones", async () => {
     const read = async () => {
       const { notices: list, unread } = await notices();
       return [unread, list.filter((notice) => notice.read).map(({ id }) => id)];
@@ -83,7 +83,7 @@ describe("promotions", () => {
     expect(await promotion("promo-cashback")).toMatchObject({ endsAt: undefined, longTerm: true });
   });
 
-  it("are unknown before they begin, and when they are none", async () => {
+  it("are unknown before they begin, and for other kinds", async () => {
     const { db, content, now } = gateway.services();
     const change = db.updateTable("announcements").set({ starts_at: now() + DAY_MS });
     await change.where("id", "=", "promo-friends").execute();
@@ -95,7 +95,7 @@ describe("promotions", () => {
   });
 });
 
-it("an article of the console is notice, promotion and help topic, word for word, until it is removed", async () => {
+it("a text published in the console is notice, promotion and help topic, unchanged, until it is removed", async () => {
   const article = { title: "Hostile", html: "<im\u0000g src=x onerror=alert(1)>" };
   const { noticeId, promotionId } = await gateway.console().publishArticle(article);
   const seen = async () => [
@@ -134,7 +134,7 @@ describe("the status", () => {
     expect(await gateway.console().setSwitch("NOSUCH", true)).toBe(false);
   });
 
-  it("names a host for pictures that has every one of them, until the console switches it off", async () => {
+  it("names an image host with every picture, until the console switches it off", async () => {
     const [cdn] = (await status()).info.imageCDNs;
     expect(cdn).toBe("/image-cdn");
     const [banner] = (await bundle()).banners;
@@ -162,7 +162,7 @@ describe("the status", () => {
   });
 });
 
-it("the winner board is the latest 20, the highest first", async () => {
+it("the winner board has the latest 20, highest first", async () => {
   const winners = await gateway.read("listWinners", { gameCategory: "ALL", language: "ES", limitNum: 20 });
   const amounts = winners.map(({ amount }) => amount);
   expect(amounts).toHaveLength(20);

@@ -12,7 +12,7 @@ const fail = async (times: number, fields: object = {}) => {
 };
 
 describe("login", () => {
-  it("gives a token that is a secret and nowhere in the database", async () => {
+  it("returns a secret token that is not stored in the database", async () => {
     const answer = await login();
     expect(answer.body.value).toMatchObject({ userName: "jugador", type: 0, firstTimeLogin: false });
     const { token } = readValue(answer, z.object({ token: z.string().regex(/^[\w-]{43}$/) }));
@@ -41,23 +41,23 @@ describe("login", () => {
   });
 
   it.each([{ type: "sms" }, { type: "firebase", firebaseChannel: "google" }])(
-    "of agents has no other way: %j",
+    "of agents has no other method: %j",
     async (way) => {
       const fields = loginFields({ username: "corredor", ...way });
       expect(await gateway.outcome("loginAgent", fields)).toBe("sign_in_closed");
     },
   );
 
-  it("says that an account is closed only to those who know its password", async () => {
+  it("reports a closed account only to those who know its password", async () => {
     expect(await outcome({ username: "suspendido", password: "wrong" })).toBe("wrong_password");
   });
 
-  it("takes no number that two members have in two countries with the same password", async () => {
+  it("refuses a number that two members share across countries with the same password", async () => {
     await gateway.change("agente", { dialling_code: "34", mobile: "5512345678" });
     expect(await outcome({ username: "5512345678" })).toBe("user_not_found");
   });
 
-  it("ends the session before, of many at once all but one", async () => {
+  it("ends the previous session; of many parallel logins one remains", async () => {
     const [first, second] = [await gateway.logIn(), await gateway.logIn()];
     expect([await wallet(first), await wallet(second)]).toEqual(["session_elsewhere", "ok"]);
     const tokens = await atOnce(6, () => gateway.logIn());
@@ -82,7 +82,7 @@ describe("the captcha", () => {
     return { captchaId, captcha: answer };
   };
 
-  it("is asked for after the third wrong password, by whatever name", async () => {
+  it("is required after the third wrong password, by any of the account's names", async () => {
     const values = [];
     for (const username of ["jugador", "5512345678", "05512345678"])
       values.push((await login({ username, password: "wrong" })).body.value);
@@ -90,7 +90,7 @@ describe("the captcha", () => {
     expect((await login()).body).toMatchObject({ code: "captcha_required", value: { captcha: true } });
   });
 
-  it("opens the login when it is right, and is not asked for again after that", async () => {
+  it("allows the login when it is right, and is then no longer required", async () => {
     await fail(3);
     expect(await outcome(await solve())).toBe("ok");
     expect(await outcome()).toBe("ok");
@@ -103,7 +103,7 @@ describe("the captcha", () => {
     expect(await outcome(solved)).toBe("captcha_wrong");
   });
 
-  it("expires after some minutes, the need for it some minutes later", async () => {
+  it("expires after some minutes, and is no longer required some minutes later", async () => {
     await fail(3);
     const solved = await solve();
     gateway.later(6 * 60_000);
@@ -123,7 +123,7 @@ it("a free trial is an account of its own with play money and a session, but no 
     expect(await outcome({ username: first.userName, password })).toBe("wrong_password");
 });
 
-it("a session ends by logout and by time", async () => {
+it("a session ends by logout and by timeout", async () => {
   const [player, agent] = [await gateway.logIn(), await gateway.logIn("agente")];
   expect(await gateway.outcome("logout", {}, { token: player })).toBe("ok");
   expect([await wallet(player), await wallet(agent)]).toEqual(["session_expired", "ok"]);

@@ -45,7 +45,7 @@ describe("bank cards", () => {
     expect(await outcome()).toBe("ok");
   });
 
-  it("are at most five, also when all come at once", async () => {
+  it("are at most five, also when added in parallel", async () => {
     const clabes = ["072180009876543213", "021180001234567893"];
     const numbers = [...clabes, card.number, "5579070000001233", "4111111111111111", "5555555555554444"];
     const answers = await atOnce(numbers.length, (index) => {
@@ -58,14 +58,14 @@ describe("bank cards", () => {
 });
 
 describe("the payment password", () => {
-  it("is needed, and has to exist", async () => {
+  it("is required, and must be set", async () => {
     expect(await outcome({ paymentPassword: "wrong" })).toBe("payment_password_wrong");
     await gateway.change("agente", { payment_password_hash: null });
     expect(await outcome()).toBe("payment_password_missing");
     expect(await list()).toEqual([]);
   });
 
-  it("locks after five wrong ones, also when they come at once, and opens with time", async () => {
+  it("locks after five wrong ones, also in parallel, and unlocks after a while", async () => {
     const guesses = await atOnce(8, (index) => add({ paymentPassword: `guess${index}` }));
     expect(countOutcomes(guesses)).toEqual({ payment_password_wrong: 5, too_many_attempts: 3 });
     const locked = await add();
@@ -75,7 +75,7 @@ describe("the payment password", () => {
     expect(await outcome()).toBe("ok");
   });
 
-  it("that is right clears the wrong ones before", async () => {
+  it("that is right clears earlier wrong ones", async () => {
     for (const expected of ["ok", "bank_card_taken"]) {
       for (let guess = 0; guess < 4; guess += 1) await add({ paymentPassword: "wrong" });
       expect(await outcome()).toBe(expected);

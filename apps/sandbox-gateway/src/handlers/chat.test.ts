@@ -19,7 +19,7 @@ const write = async (url: string, text: string) => (await post(url, text)).text(
 const read = async (url: string) => (await fetch(url)).text();
 
 describe("opening", () => {
-  it("gives a page that looks as asked, and leads back", async () => {
+  it("returns a page with the requested look and back link", async () => {
     const page = await fetch(await opened());
     expect(page.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
     const text = await page.text();
@@ -46,7 +46,7 @@ describe("opening", () => {
 });
 
 describe("a conversation", () => {
-  it("counts what the house said until it is seen", async () => {
+  it("counts messages from support until they are read", async () => {
     expect(await unread()).toBe(0);
     expect(await gateway.console().answerChat("jugador", "¿En qué te ayudo?")).toBe(true);
     const url = await opened();
@@ -57,7 +57,7 @@ describe("a conversation", () => {
     expect(await gateway.console().chats()).toMatchObject([shown]);
   });
 
-  it("has both sides in order, as text, and the first line is answered at once", async () => {
+  it("shows both sides in order, as text, with an automatic first reply", async () => {
     const url = await opened();
     const first = await write(url, " <b>Hola</b> ");
     expect(first).toContain("&lt;b&gt;Hola&lt;/b&gt;");
@@ -69,7 +69,7 @@ describe("a conversation", () => {
     expect(await write(url, `${"y".repeat(498)}😀 fin`)).toContain(`<p>${"y".repeat(498)}😀</p>`);
   });
 
-  it("is nobody else's, and not for free accounts or strangers", async () => {
+  it("is private, and unavailable to free accounts and guests", async () => {
     await write(await opened(), "Es un secreto");
     await gateway.become("agente");
     expect(await read(await opened())).not.toContain("secreto");

@@ -21,7 +21,7 @@ const offer = async (kind: Kind) => {
 };
 
 describe("requests", () => {
-  it("name what waits for an answer, in the wire's words", async () => {
+  it("list pending offers in wire terms", async () => {
     expect(await requests()).toEqual([]);
     await offer("dividend");
     expect(await requests()).toEqual(["dividend"]);
@@ -31,7 +31,7 @@ describe("requests", () => {
     expect(await requests()).toHaveLength(3);
   });
 
-  it("end with the time to answer", async () => {
+  it("expire with the time to answer", async () => {
     const id = await offer("dividend");
     const shown = () => gateway.console().contracts();
     expect(await shown()).toContainEqual({ username: "agente", kinds: ["dividend"] });
@@ -45,7 +45,7 @@ describe("requests", () => {
 });
 
 describe("contracts", () => {
-  it("are listed by kind, the newest offers first, with the member who offers them", async () => {
+  it("are listed by kind, newest offers first, with the member who offers them", async () => {
     expect(await states("daily-salary")).toEqual(["active", "refused"]);
     expect(await states("dividend")).toEqual(["ended", "withdrawn"]);
     expect(await states("hourly-salary")).toEqual([]);
@@ -65,7 +65,7 @@ describe("contracts", () => {
 });
 
 describe("an answer", () => {
-  it("puts an accepted contract into force, ends the one before and leaves other kinds alone", async () => {
+  it("activates an accepted contract, ends the previous one and leaves other kinds alone", async () => {
     const id = await offer("daily-salary");
     const answered = await gateway.read("answerContract", { contractId: id, accept: true });
     expect(answered).toMatchObject({ id, state: "active" });
@@ -76,14 +76,14 @@ describe("an answer", () => {
     expect(await states("daily-salary")).toContain("active");
   });
 
-  it("that refuses leaves the contract in force, and is final", async () => {
+  it("that refuses leaves the active contract unchanged, and is final", async () => {
     const id = await offer("daily-salary");
     await answer(id, false);
     expect([await outcome(id, true), await outcome(id, false)]).toEqual(["conflict", "conflict"]);
     expect(await states("daily-salary")).toEqual(["refused", "active", "refused"]);
   });
 
-  it("that comes several times at once, accepting and refusing, takes effect once", async () => {
+  it("sent several times in parallel, accepting and refusing, takes effect once", async () => {
     const id = await offer("dividend");
     const answers = await Promise.all([true, false, true].map((accept) => answer(id, accept)));
     expect(countOutcomes(answers)).toEqual({ ok: 1, conflict: 2 });

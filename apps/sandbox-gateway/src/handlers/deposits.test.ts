@@ -15,7 +15,7 @@ const balance = async () => (await walletOf(gateway.services(), "jugador")).bala
 const START = 500_000;
 
 describe("a deposit", () => {
-  it("begins with what to pay and where, and moves nothing", async () => {
+  it("begins with the amount and account to pay, and moves nothing", async () => {
     const deposit = await begin();
     expect(deposit).toMatchObject({ state: "awaiting", amount: pesos(250), bonus: pesos(0) });
     expect(deposit.payTo?.account).toMatch(/^\d{18}$/);
@@ -34,7 +34,7 @@ describe("a deposit", () => {
     expect(await deposits()).toEqual([]);
   });
 
-  it("is one of twenty that may wait, however many come at once", async () => {
+  it("is limited to twenty pending ones, also in parallel", async () => {
     const answers = await atOnce(25, () => gateway.send("createDeposit", fieldsOf({})));
     expect(countOutcomes(answers)).toEqual({ ok: 20, too_many_requests: 5 });
     expect(await deposits()).toHaveLength(20);
@@ -47,7 +47,7 @@ describe("a deposit", () => {
     expect(await receipt(depositId)).toBe("not_found");
   });
 
-  it("expires when nothing comes, and money that comes late is still the member's", async () => {
+  it("expires without payment, and late money still belongs to the member", async () => {
     const { id } = await begin({ methodId: "card" });
     gateway.later(2 * HOUR_MS);
     expect(await stateOf(id)).toBe("expired");
@@ -86,7 +86,7 @@ describe("a receipt", () => {
   });
 });
 
-it("approval pays deposit and bonus once, however many approve at once, and refuses one for good", async () => {
+it("approval pays deposit and bonus once, also in parallel, and a rejection is final", async () => {
   const { id, bonus, wager } = await begin({ bonusId: "reload-50" });
   expect({ bonus, wager }).toEqual({ bonus: pesos(125), wager: pesos(3_750) });
   const settled = await atOnce(5, () => settle(id, "paid"));
@@ -121,7 +121,7 @@ describe("the pay page", () => {
     expect(await (await fetch(payUrl)).text()).not.toContain("<form");
   });
 
-  it("refuses the payment, and knows no other outcome", async () => {
+  it("can cancel the payment, and accepts no other outcome", async () => {
     const { id, payUrl } = await opened();
     await press(payUrl, "gift");
     expect(await stateOf(id)).toBe("awaiting");

@@ -9,7 +9,7 @@ const { register } = registrationSteps(gateway);
 const always = { from: 0, to: Date.now() + 2 * DAY_MS, page: 1, pageSize: 100 };
 
 describe("an invitation link", () => {
-  it("gives those who register by it its type and rebate, below its agent", async () => {
+  it("registers members with its type and rebate, below its agent", async () => {
     const { code } = await gateway.read("createInvitationLink", { agent: true, rebateRate: 0.35 });
     const known = await gateway.send("checkInvitationCode", { code: code.toLowerCase(), agents: true });
     expect(known.body.value).toMatchObject({ code });
@@ -19,7 +19,7 @@ describe("an invitation link", () => {
     expect(joined).toEqual({ inviter_id: "M-agente", type: 1, rebate_rate: 35 });
   });
 
-  it("opens nothing any more once its agent, and nobody else, has removed it", async () => {
+  it("stops working once its agent, and nobody else, has removed it", async () => {
     const terms = { agent: false, rebateRate: 0 };
     const { code } = await gateway.read("createInvitationLink", terms);
     expect((await gateway.read("getInvitationLinks")).links[0]).toMatchObject({ code, ...terms });
@@ -31,7 +31,7 @@ describe("an invitation link", () => {
     expect(await gateway.outcome("checkInvitationCode", { code })).toBe("invalid_invitation");
   });
 
-  it.each([0.81, 0.005])("gives no rebate of %j", async (rebateRate) => {
+  it.each([0.81, 0.005])("allows no rebate of %j", async (rebateRate) => {
     expect(await gateway.outcome("createInvitationLink", { agent: true, rebateRate })).toBe("invalid_input");
   });
 });
@@ -39,7 +39,7 @@ describe("an invitation link", () => {
 describe("an account opened by an agent", () => {
   const account = { username: "abierta_1", password: "Abierta2026", agent: true, rebateRate: 0.4 };
 
-  it("can log in, is in the tree, and leads one of its own", async () => {
+  it("can log in, is in the tree, and leads its own", async () => {
     const { id, name } = await gateway.read("openAccount", { ...account, username: " Ａbierta_1\u200b " });
     expect(name).toBe("abierta_1");
     const { list } = await gateway.read("getTeamReport", { ...always, group: "MEMBER", name });
@@ -100,7 +100,7 @@ describe("a transfer", () => {
     expect(await wallets()).toEqual(before);
   });
 
-  it("is refused until the bets that a bonus requires are placed", async () => {
+  it("is refused until a bonus's wagering is complete", async () => {
     await lead();
     const deposit = { methodId: "spei", amount: "250", bonusId: "reload-50" };
     const { id } = await gateway.read("createDeposit", deposit);

@@ -18,7 +18,7 @@ it("favourites are listed newest first, once each, and belong to one member", as
   expect(await ids()).toEqual([]);
 });
 
-it("favourites come in pages, of one type when asked", async () => {
+it("favourites come in pages, optionally of one type", async () => {
   for (const nodeId of ["JL-RNG-001", "JL-RNG-002", "JL-FISH-001"]) await star(nodeId);
   const page = async (fields: object = {}) => {
     const asked = { pageNo: 1, pageSize: 2, language: "ES", ...fields };
@@ -30,6 +30,6 @@ it("favourites come in pages, of one type when asked", async () => {
   expect(await page({ gameType: "RNG" })).toEqual([["JL-RNG-002", "JL-RNG-001"], 1]);
 });
 
-it("an unknown game can't be one", async () => {
+it("an unknown game can't be a favourite", async () => {
   expect(await star("NO-RNG-001")).toBe("not_found");
 });

@@ -39,7 +39,7 @@ describe("the game list", () => {
     }
   });
 
-  it("gives NEW everything, the newest first", async () => {
+  it("lists all games for NEW, newest first", async () => {
     const [newest, whole] = [await list({ gameClassify: "NEW", isNew: true }), await list()];
     expect(newest.totalCount).toBe(whole.totalCount);
     for (const { classify } of newest.games) expect(classify).toContain("NEW");
@@ -56,19 +56,19 @@ describe("the game list", () => {
     for (const { classify } of found) expect(classify).toContain(gameClassify);
   });
 
-  it("says which game may not be launched", async () => {
+  it("marks games that can't be launched", async () => {
     const closed = (await all({ vassalage: "LUC" })).filter(({ playable }) => !playable);
     expect(closed.map(({ nodeId }) => nodeId)).toEqual(["LUC-RNG-038"]);
   });
 
-  it.each(["FAV", "RECENT"])("is never of %s, which have calls of their own", async (gameClassify) => {
+  it.each(["FAV", "RECENT"])("is refused for %s, which has a call of its own", async (gameClassify) => {
     expect(wrongFieldsOf(await gateway.send("listGames", gameFields({ gameClassify })))).toEqual([
       "gameClassify",
     ]);
   });
 });
 
-it("hot games are of the asked type, or of all types", async () => {
+it("hot games are of the requested type, or of all types", async () => {
   const types = async (fields: object) => {
     const asked = { isPlatform: "2", platform: "html5", language: "ES", ...fields };
     return new Set((await gateway.read("listHotGames", asked)).map(({ type }) => type));
@@ -101,13 +101,13 @@ describe("dealers at their tables", () => {
     gateway.later((target - (now() % DAY_MS) + DAY_MS) % DAY_MS);
   };
 
-  it("have a table and its limits, and perhaps no seat left", async () => {
+  it("have a table with limits, which may be full", async () => {
     const renata = await dealer("Renata");
     expect(renata).toMatchObject({ nodeId: "LUZ-LIVE-001", minBet: 500, maxBet: 500_000 });
     expect((await dealer("Valeria")).state).toBe(LiveTableState.Full);
   });
 
-  it("are there at every hour, and somebody is off", async () => {
+  it("include some at work and some off at every hour", async () => {
     for (const hour of [1, 6, 11, 15, 19, 23]) {
       at(hour);
       const states = (await dealers()).map(({ state }) => state);
@@ -116,7 +116,7 @@ describe("dealers at their tables", () => {
     }
   });
 
-  it("leave at the end of their shift and say when they are back, past midnight too", async () => {
+  it("leave at the end of their shift with the time of their return, past midnight too", async () => {
     at(1);
     expect(await dealer("Natalia")).toMatchObject({ state: LiveTableState.Open, opensAt: undefined });
     at(2);
@@ -129,7 +129,7 @@ describe("dealers at their tables", () => {
     expect((await dealer("Natalia")).state).toBe(LiveTableState.Open);
   });
 
-  it("are closed without an hour while their game can't be played", async () => {
+  it("are closed without an opening time while their game can't be played", async () => {
     const { db, catalogue } = gateway.services();
     const change = db.updateTable("games").set({ state: "maintenance" });
     await change.where("node_id", "=", "LUZ-LIVE-001").execute();

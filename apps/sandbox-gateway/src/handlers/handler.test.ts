@@ -19,7 +19,7 @@ const call = (): Call => ({
 const fields = { gameCategory: "ALL", language: "ES", limitNum: 20 };
 const row = { id: "1", iconUrl: "/x.svg", gameName: "Sol", customerName: "a", winAmount: "1.00" };
 
-it("a handler never sends an answer that the client could not read, or of which it would drop rows", async () => {
+it("a handler never sends an answer that the client can't read, or whose rows it would drop", async () => {
   const response = z.object({ sumBalance: z.number().check(z.minimum(0)) });
   const lossy = defineHandler({ ...endpoints.getWallet, response }, async () => ({ sumBalance: -1 }));
   await expect(lossy.answer({}, call())).rejects.toThrow("getWallet");
@@ -28,7 +28,7 @@ it("a handler never sends an answer that the client could not read, or of which 
   await expect(handler.answer(fields, call())).rejects.toThrow("listWinners broke its contract: 1 rows");
 });
 
-it("a handler does not compute anything for fields that don't fit", async () => {
+it("a handler computes nothing for invalid fields", async () => {
   const handler = defineHandler(endpoints.listWinners, async () => {
     throw new Error("must not be called");
   });

@@ -11,7 +11,7 @@ const tagsOf = (html: string) =>
   [...html.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)].map(([, close, name]) => `${close}${name}`);
 
 describe("the help centre", () => {
-  it("is all topics in their order, in the asked language, and in English when it is unknown", async () => {
+  it("lists all topics in order, in the requested language, with English as fallback", async () => {
     const titles = async (lang: string) => (await topics(lang)).map(({ title }) => title);
     const accountToBonuses = ["Tu cuenta", "Depósitos", "Retiros", "Bonos", "Juegos y reglas"];
     const rest = ["Seguridad", "Juego responsable", "Términos de uso", "Privacidad", "Contacto y quejas"];

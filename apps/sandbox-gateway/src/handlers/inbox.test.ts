@@ -17,7 +17,7 @@ const remove = async (some: readonly string[]) =>
   (await gateway.send("deleteMessages", { ids: some })).body.value;
 
 describe("the inbox", () => {
-  it("has the house's messages, the newest first, in the asked language", async () => {
+  it("has the messages from support, newest first, in the requested language", async () => {
     const received = await titles();
     expect([received.length, received[0]]).toEqual([3, "Tienes un reembolso por reclamar"]);
     expect((await titles({ language: "EN" }))[0]).toBe("You have cashback to claim");
@@ -25,7 +25,7 @@ describe("the inbox", () => {
     expect(await unread()).toBe(2);
   });
 
-  it("comes page by page, each message once, whatever arrives and is deleted meanwhile", async () => {
+  it("comes in pages, each message once, whatever arrives or is deleted meanwhile", async () => {
     await gateway.console().writeToMember("jugador", { count: 120 });
     expect(await unread()).toBe(122);
     const first = await page();
@@ -41,7 +41,7 @@ describe("the inbox", () => {
     expect([seen.length, new Set(seen).size]).toEqual([123, 123]);
   });
 
-  it("marks what is opened, and says how many are left", async () => {
+  it("marks opened messages, and returns the number of unread ones", async () => {
     const [first = "", second = ""] = await ids();
     expect([await mark([first]), await mark([first, second])]).toEqual([1, 0]);
     expect((await page()).messages.every(({ read }) => read)).toBe(true);
@@ -56,7 +56,7 @@ describe("the inbox", () => {
     expect(await gateway.console().letters()).toMatchObject([{ title: "¿Cuánto tarda un retiro?" }]);
   });
 
-  it("is a member's own, and free accounts and strangers have none", async () => {
+  it("is private, and unavailable to free accounts and guests", async () => {
     const mine = await ids();
     await gateway.become("agente");
     const hers = await ids();
@@ -69,7 +69,7 @@ describe("the inbox", () => {
   });
 });
 
-describe("a message to the house", () => {
+describe("a message to support", () => {
   it("is among the sent ones and in the console, without the blanks around it", async () => {
     const written = await write({ topic: "affiliates", title: "  Mi enlace ", text: "\n¿Cómo?\nGracias\n" });
     const text = "¿Cómo?\nGracias";

@@ -86,7 +86,7 @@ describe("a ticket", () => {
     expect(await open(ticket)).toMatchObject({ ok: true, table });
   });
 
-  it("of a guest opens a demonstration with play money, where there is one", async () => {
+  it("of a guest opens a demonstration with play money, where the game has one", async () => {
     const url = launchedAt(await guest("JL-RNG-001"));
     expect(url.pathname).toBe("/play/slots");
     expect(await open(ticketOf(url))).toMatchObject({ ok: true, table: { mode: "demo", balance: 100_000 } });
@@ -95,7 +95,7 @@ describe("a ticket", () => {
     expect(outcomeOf(await guest("JL-RNG-002", "lobby"))).toBe("game_not_found");
   });
 
-  it("must be opened soon, and can't be guessed", async () => {
+  it("expires unless it is opened soon, and can't be guessed", async () => {
     const ticket = await opened();
     gateway.later(121_000);
     for (const one of [ticket, "guess"])
@@ -105,7 +105,7 @@ describe("a ticket", () => {
   it.each([
     ["http://localhost:5173", "http://localhost:5173"],
     ["https://evil.example", ""],
-  ])("launched from %s may be heard by %j", async (Origin, parentOrigin) => {
+  ])("launched from %s may send messages to %j", async (Origin, parentOrigin) => {
     const ticket = ticketOf(launchedAt(await launch({}, { Origin })));
     expect(await open(ticket)).toMatchObject({ table: { parentOrigin } });
   });

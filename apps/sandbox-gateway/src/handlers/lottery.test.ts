@@ -41,7 +41,7 @@ it("the lotteries of a group are of its kind, the quick ones first, and show the
 });
 
 describe("the numbers of a draw", () => {
-  it("are unknown before it, and published from its instant on", async () => {
+  it("are unknown before it, and published from then on", async () => {
     for (const { nodeId, drawNumber, drawsAt } of (await list()).toSorted((a, b) => a.drawsAt - b.drawsAt)) {
       now = drawsAt - 1;
       const before = await held(nodeId, 2);

@@ -19,7 +19,7 @@ describe("the member", () => {
     expect((await gateway.send("getWallet")).headers.get("Cache-Control")).toBe("no-store");
   });
 
-  it("is renewed: the session lives its whole time from then on, but one that has ended stays ended", async () => {
+  it("renews the session for its whole lifetime, but an ended one stays ended", async () => {
     const outcomes = [];
     for (const hours of [11, 11, 13]) {
       gateway.later(hours * HOUR_MS);
@@ -56,7 +56,7 @@ describe("the member", () => {
   });
 });
 
-it("an invitation counts who came by it and names the latest by the ends of their names", async () => {
+it("an invitation counts its registrations and lists the latest with masked names", async () => {
   const join = async (username: string) => {
     gateway.later(1_000);
     const nothing = { nickname: null, type: 0, passwordHash: "", mobile: null, email: null };
@@ -79,7 +79,7 @@ const play = async (username: string, stake: number): Promise<void> => {
   await gateway.services().db.insertInto("rounds").values(values).execute();
 };
 
-it("the VIP club raises members to the level that their own stakes have reached, and nobody without a label", async () => {
+it("the VIP club raises members to the level of their stakes, and nobody without a label", async () => {
   await play("jugador", 24_999_999);
   await play("agente", 999_999_999);
   await sweep(gateway.services());
@@ -97,7 +97,7 @@ describe("a profile picture", () => {
   const current = async () => (await gateway.read("getHeadIcon")).current;
   const fetched = (path = "") => fetch(gateway.url() + path);
 
-  it("is missing at first, then one of those on offer, in the member's own data too", async () => {
+  it("is missing at first, then a preset, in the member's own data too", async () => {
     expect(await current()).toBe(undefined);
     const { current: headIcon, icons } = await set({ iconId: "crown" });
     expect(icons.find(({ id }) => id === "crown")?.url).toBe(headIcon);
@@ -105,7 +105,7 @@ describe("a profile picture", () => {
     expect((await fetched(headIcon)).headers.get("Content-Type")).toContain("image/svg+xml");
   });
 
-  it("may be the member's own file, served as what it is, as nothing that runs, and until it is replaced", async () => {
+  it("may be an uploaded file, served with its type and nothing that runs, until it is replaced", async () => {
     const { current: first } = await set({ file: pictureFile("image/png", { size: 100 }) });
     const picture = await fetched(first);
     expect(picture.headers.get("Content-Type")).toBe("image/png");

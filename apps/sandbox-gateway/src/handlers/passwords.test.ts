@@ -37,7 +37,7 @@ describe("a password set by phone", () => {
       ...fields,
     });
 
-  it("replaces the old one, ends every session and lets the number log in", async () => {
+  it("replaces the old one, ends every session and allows a login by number", async () => {
     const verificationCode = await smsCode("password", MOBILE);
     expect(await set({ mobileNum: `521${MOBILE}`, verificationCode })).toBe("ok");
     expect(await gateway.outcome("getWallet")).toBe("session_expired");
@@ -45,14 +45,14 @@ describe("a password set by phone", () => {
     expect((await login(NEW_PASSWORD, MOBILE)).body.value).toMatchObject({ userName: "jugador" });
   });
 
-  it("may not be the old one; the code stays good for another", async () => {
+  it("may not be the old one; the code stays valid for another try", async () => {
     const verificationCode = await smsCode("password", MOBILE);
     expect(await set({ verificationCode, newPassword: DEMO_PASSWORD })).toBe("password_unchanged");
     expect(await set({ verificationCode })).toBe("ok");
     expect(await set({ verificationCode, newPassword: "Otra12345" })).toBe("verification_code_wrong");
   });
 
-  it("clears the mark of the first login and the failures before it", async () => {
+  it("clears the first-login mark and earlier failures", async () => {
     await firstLogin();
     for (let round = 0; round < 3; round += 1) await login("Wrong1234");
     await set({ verificationCode: await smsCode("password", MOBILE) });
@@ -68,7 +68,7 @@ describe("a password set by phone", () => {
     expect(await outcomeOfLogin(DEMO_PASSWORD)).toBe("ok");
   });
 
-  it("says that an account is closed only to the owner of its number", async () => {
+  it("reports a closed account only to the owner of its number", async () => {
     const mobileNum = "5556789012";
     expect(await set({ mobileNum, verificationCode: "000000" })).toBe("verification_code_wrong");
     const verificationCode = await smsCode("password", mobileNum);
@@ -77,7 +77,7 @@ describe("a password set by phone", () => {
 });
 
 describe("a mailed password", () => {
-  it("follows the merchant's rule, is written in the player's language and is nowhere in its table", async () => {
+  it("follows the merchant's rule, is sent in the player's language and stored only as a hash", async () => {
     const password = await mailed();
     expect(password).toMatch(/^[A-Za-z]{8}\d{4}$/);
     const [mail] = await db().selectFrom("outbox").selectAll().where("channel", "=", "mail").execute();
@@ -86,7 +86,7 @@ describe("a mailed password", () => {
     expect(JSON.stringify(rows)).not.toContain(password);
   });
 
-  it("leaves the old one good until it is used, and must then be changed", async () => {
+  it("leaves the old one valid until it is used, and must then be changed", async () => {
     const password = await mailed();
     expect((await login(DEMO_PASSWORD)).body.value).toMatchObject({ firstTimeLogin: false });
     const forced = { userName: "jugador", firstTimeLogin: true };
@@ -110,7 +110,7 @@ describe("a mailed password", () => {
     expect(await retrieve(username, email)).toBe(code);
   });
 
-  it("is not sent to one account without end", async () => {
+  it("is limited per account", async () => {
     for (let round = 0; round < 3; round += 1) await mailed();
     expect(await retrieve()).toBe("too_many_requests");
   });
@@ -121,7 +121,7 @@ describe("a changed password", () => {
   const change = (fields: object = {}) =>
     gateway.outcome("changePassword", { oldPassword: DEMO_PASSWORD, ...twice(NEW_PASSWORD), ...fields });
 
-  it("leaves this session alone, and ends the mark of the first login and the mailed password", async () => {
+  it("keeps this session, and clears the first-login mark and the mailed password", async () => {
     await firstLogin();
     const password = await mailed();
     expect(await change()).toBe("ok");
@@ -130,7 +130,7 @@ describe("a changed password", () => {
     expect((await login(NEW_PASSWORD)).body.value).toMatchObject({ firstTimeLogin: false });
   });
 
-  it("takes a mailed password for the old one, from members who never had another", async () => {
+  it("accepts a mailed password as the old one, from members who never had another", async () => {
     const oldPassword = await mailed();
     expect(await change({ oldPassword: "Wrong1234" })).toBe("old_password_wrong");
     expect(await change({ oldPassword, ...twice(DEMO_PASSWORD) })).toBe("password_unchanged");
@@ -160,13 +160,13 @@ describe("a changed password", () => {
     expect(await outcomeOfLogin(DEMO_PASSWORD)).toBe("ok");
   });
 
-  it("is set by one of the calls that come at once with the old one", async () => {
+  it("is set by only one of several parallel calls with the old one", async () => {
     const outcomes = await atOnce(8, (index) => change(twice(`Nopal202${index}`)));
     expect(outcomes.filter((outcome) => outcome === "ok")).toHaveLength(1);
   });
 });
 
-it("a password that was changed since it was checked begins no session", async () => {
+it("a password that was changed since it was checked opens no session", async () => {
   const services = gateway.services();
   const place = { ip: "127.0.0.1", network: "127.0.0.1", origin: "", siteOrigin: "", language: "ES" };
   const request = endpoints.login.request.parse(loginFields());

@@ -29,7 +29,7 @@ describe("records", () => {
     await setBalance(600_000);
   });
 
-  it("list every movement, the newest first, with the balance after it and what it was about", async () => {
+  it("list every movement, newest first, with the balance after it and its cause", async () => {
     const { records, totals, next } = await list();
     expect(records.map(({ kind, amount, balance }) => [kind, amount, balance])).toEqual([
       ["adjustment", pesos(1_008.5), pesos(6_000)],
@@ -43,7 +43,7 @@ describe("records", () => {
     expect([totals, next]).toEqual([{ count: 5, into: pesos(6_011), outOf: pesos(11) }, undefined]);
   });
 
-  it("come by type, state and days, the end not included, with totals of what is shown", async () => {
+  it("are filtered by type, state and days, end exclusive, with totals of the filtered ones", async () => {
     expect(await kinds({ type: "G", state: "done" })).toEqual(["bet", "win", "bet"]);
     expect(await kinds({ type: "O" })).toEqual(["adjustment", "opening"]);
     expect((await list({ type: "G" })).totals).toEqual({ count: 3, into: pesos(2.5), outOf: pesos(11) });
@@ -54,7 +54,7 @@ describe("records", () => {
     expect(await list({ from: 0, to: 1 })).toMatchObject({ records: [], totals: nothing });
   });
 
-  it("come page by page, deposits among the movements, each once and in order, whatever is added meanwhile", async () => {
+  it("come in pages, deposits among the movements, each once and in order, whatever is added meanwhile", async () => {
     await gateway.read("createDeposit", { methodId: "spei", amount: "220" });
     gateway.later(1_000);
     await setBalance(600_100);
@@ -72,7 +72,7 @@ describe("records", () => {
     expect(seen).toEqual(all);
   });
 
-  it("are a member's own", async () => {
+  it("are private", async () => {
     await gateway.become("socia");
     expect(await kinds()).toEqual(["opening"]);
   });
@@ -89,7 +89,7 @@ describe("records of deposits", () => {
   const deposits = async (over: object = {}) => (await list({ type: "D", ...over })).records;
   const known = ({ subject, reference }: MemberRecord) => [subject, reference];
 
-  it("list those that wait, which moved nothing, until they are paid or rejected", async () => {
+  it("list pending ones, which moved nothing, until they are paid or rejected", async () => {
     const first = await begin("200");
     gateway.later(1);
     const second = await begin("300");
@@ -104,7 +104,7 @@ describe("records of deposits", () => {
     await settle(first, "rejected");
     await settle(second, "paid");
     const after = await deposits();
-    // Members who ask about a deposit name what the deposit itself showed.
+    // Members quote the reference that the deposit showed.
     expect(after.map(known)).toEqual(before.map(known));
     expect(before[0]?.reference).toMatch(/^\d{12}$/);
     expect(after.map(({ state, amount }) => [state, amount])).toEqual([
@@ -114,7 +114,7 @@ describe("records of deposits", () => {
     expect((await deposits({ state: "rejected" })).map(({ id }) => id)).toEqual([first]);
   });
 
-  it("leave out those that nobody paid in time", async () => {
+  it("leave out expired ones", async () => {
     const id = await begin("250");
     expect((await deposits({ state: "pending" })).map((row) => row.id)).toEqual([id]);
     gateway.later(DAY_MS);
@@ -123,7 +123,7 @@ describe("records of deposits", () => {
   });
 });
 
-it("records say what was played: type, vendor and stake, and what a sports bet was on", async () => {
+it("records show what was played: type, vendor and stake, and a sports bet's selection", async () => {
   await spin(await ticket(), 1_000, 0);
   gateway.later(1_000);
   const lost = { request: {}, decide: () => ({ outcome: {}, win: 0 }) };

@@ -61,7 +61,7 @@ describe("before registering", () => {
 });
 
 describe("registering by username", () => {
-  it("makes an ordinary member with an empty wallet, the inviter and what else was shown and filled in", async () => {
+  it("creates an ordinary member with an empty wallet, the inviter and the other filled-in fields", async () => {
     await show("nickname");
     await show("wechat");
     const answer = await register({
@@ -115,7 +115,7 @@ describe("registering by username", () => {
     expect(await count()).toBe(before);
   });
 
-  it("names what breaks the rules of what is shown, and knows the referrer", async () => {
+  it("names the shown fields that are invalid, and checks the referrer", async () => {
     await show("nickname", true);
     await show("referrerId", false, 32);
     const wrong = { username: "ab", email: "ana@", nickname: "\u3164", confirmPassword: "Sol54321" };
@@ -129,7 +129,7 @@ describe("registering by username", () => {
     }
   });
 
-  it("proves a number that was given, and the code stays good while something else is wrong", async () => {
+  it("verifies a given number, and the code stays valid while another field is wrong", async () => {
     const form = { mobileNum: MOBILE, verificationCode: await smsCode("register", MOBILE) };
     expect(wrongFieldsOf(await register({ ...form, verificationCode: "" }))).toEqual(["verificationCode"]);
     expect(outcomeOf(await register({ ...form, username: "jugador" }))).toBe("username_taken");
@@ -147,7 +147,7 @@ describe("registering by username", () => {
     expect(countOutcomes(answers)).toEqual({ ok: 1, [code]: 4 });
   });
 
-  it("gives a number one owner, also when another wants it as a name at the same time", async () => {
+  it("gives a number one owner, also when another registers it as a name at the same time", async () => {
     await withoutSmsCheck();
     await atOnce(5, (index) =>
       register(index === 0 ? { username: MOBILE } : { username: `nombre_${index}`, mobileNum: MOBILE }),
@@ -158,7 +158,7 @@ describe("registering by username", () => {
 });
 
 describe("registering by mobile number", () => {
-  it("makes the number the name, without its leading zero, and opens the login by both", async () => {
+  it("uses the number without its leading zero as name, and allows the login by both", async () => {
     const verificationCode = await smsCode("register", MOBILE);
     expect(outcomeOf(await registerByMobile(`0${MOBILE}`, { verificationCode }))).toBe("ok");
     expect(await memberCalled(MOBILE)).toMatchObject({ mobile: MOBILE, dialling_code: "52" });
@@ -166,7 +166,7 @@ describe("registering by mobile number", () => {
       expect((await logIn(username)).body.value).toMatchObject({ userName: MOBILE });
   });
 
-  it("is open to a number that is a stranger's username, and each logs in with their own password", async () => {
+  it("accepts a number that is another member's username, and each logs in with their own password", async () => {
     const email = "namesake@example.com";
     expect(outcomeOf(await register({ username: MOBILE, email }))).toBe("ok");
     const verificationCode = await smsCode("register", MOBILE);
@@ -181,7 +181,7 @@ describe("registering by mobile number", () => {
     expect((await logIn(MOBILE, await codeTo(email))).body.value).toMatchObject({ userName: MOBILE });
   });
 
-  it("is open to the same digits in two countries", async () => {
+  it("accepts the same digits in two countries", async () => {
     const abroad = { countryDialingCode: "57" };
     const verificationCode = await smsCode("register", MOBILE);
     expect(outcomeOf(await registerByMobile(MOBILE, { verificationCode }))).toBe("ok");
@@ -202,7 +202,7 @@ describe("registering by mobile number", () => {
     }
   });
 
-  it("lets nobody who shares a name clear the failures of guesses at the other", async () => {
+  it("lets no namesake clear the failures of guesses at the other account", async () => {
     await withoutSmsCheck();
     await register({ username: MOBILE });
     await registerByMobile(MOBILE, other);
@@ -228,7 +228,7 @@ describe("registering by mobile number", () => {
     expect(outcomeOf(await logIn(MOBILE, await smsCode("login", MOBILE), sms))).toBe("ok");
   });
 
-  it("trusts Firebase's proof of the number when the merchant leaves codes to it", async () => {
+  it("accepts Firebase's proof of the number when the merchant uses its codes", async () => {
     await turn(VerificationSwitch.SmsByFirebase, true);
     const token = (phone: string, provider: "phone" | "google" = "phone") =>
       signIdentity(gateway.services().identitySigner, { uid: "u1", provider, phone });
@@ -246,7 +246,7 @@ describe("a merchant who keeps registration open by username (layout.registratio
   const open = useGuest({ brand });
   const steps = registrationSteps(open);
 
-  it("takes members while both switches are off, and none by username while the other is on", async () => {
+  it("accepts members while both switches are off, and none by username while the other is on", async () => {
     const { settings } = open.services();
     await settings.setSwitch(SiteSwitch.UsernameRegistration, false);
     expect(outcomeOf(await steps.register())).toBe("registration_closed");

@@ -24,12 +24,12 @@ const balance = async (username = "jugador") => {
 const now = () => gateway.services().now();
 
 describe("rewards", () => {
-  it("are listed in every status, the newest first", async () => {
+  it("are listed in every status, newest first", async () => {
     const statuses = ["Issued", "Applying", "Joined", "Process", "Rejected", "Close"];
     expect((await list()).map(({ status }) => status)).toEqual(statuses);
   });
 
-  it("that wait to be claimed are listed behind a hundred newer ones, and others that old aren't", async () => {
+  it("to be claimed are listed behind a hundred newer ones, and other old ones aren't", async () => {
     const at = now();
     await sql`
       insert into rewards (id, member_id, kind, status, amount, source, created_at, claim_before, claimed_at)
@@ -44,7 +44,7 @@ describe("rewards", () => {
     expect(await outcomeOfClaim(WAITING)).toBe("ok");
   });
 
-  it("pay once when claimed twice, one after the other and at once", async () => {
+  it("pay once when claimed twice, in sequence and in parallel", async () => {
     expect((await claim(WAITING)).body.value).toMatchObject({ status: "Claimed" });
     expect(await outcomeOfClaim(WAITING)).toBe("conflict");
     expect(await balance()).toBe(START + 7_550);
@@ -54,7 +54,7 @@ describe("rewards", () => {
     expect(await balance()).toBe(START + 8_550);
   });
 
-  it("pay nothing in any other status, when nobody claims them in time, and to other members", async () => {
+  it("pay nothing in any other status, after they expire, and to other members", async () => {
     for (const { id } of (await list()).filter(({ status }) => status !== "Issued"))
       expect(await outcomeOfClaim(id)).toBe("conflict");
     expect(await outcomeOfClaim("R-agente-gift-Issued")).toBe("not_found");
@@ -67,7 +67,7 @@ describe("rewards", () => {
 });
 
 describe("promo codes", () => {
-  it("pay once for each member, however they are written, and several times at once", async () => {
+  it("pay once per member, in any spelling and in parallel", async () => {
     const answers = await atOnce(4, () => gateway.send("redeemPromoCode", { code: " volado 50" }));
     expect(countOutcomes(answers)).toEqual({ ok: 1, promo_code_used: 3 });
     expect(await balance()).toBe(START + 5_000);
@@ -87,7 +87,7 @@ describe("promo codes", () => {
     expect((await list()).some(({ kind }) => kind === "promo-code")).toBe(false);
   });
 
-  it("run out: four members want the last one, and one gets it", async () => {
+  it("run out: of four members that use the last one, one gets it", async () => {
     const { db } = gateway.services();
     await db.updateTable("promo_codes").set({ uses_left: 1 }).where("code", "=", "ORO100").execute();
     await gateway.change("nueva", { first_time_login: false });
@@ -102,7 +102,7 @@ describe("promo codes", () => {
     expect((await all()) - before).toBe(10_000);
   });
 
-  it("can't be guessed: of twelve wrong ones at once five are looked up, and then no right one counts", async () => {
+  it("can't be guessed: of twelve parallel wrong ones five are looked up, then even a right one is refused", async () => {
     const guesses = await atOnce(12, (index) => gateway.send("redeemPromoCode", { code: `GUESS${index}` }));
     expect(countOutcomes(guesses)).toEqual({ promo_code_unknown: 5, too_many_attempts: 7 });
     expect(await redeem("VOLADO50")).toBe("too_many_attempts");
@@ -118,7 +118,7 @@ const deposit = async (amount: number) => {
 };
 const ofDeposits = async () => (await tasks()).tasks.find(({ id }) => id === "deposits-300");
 
-it("daily tasks count what happened today, pay once a day when they are finished, and start over on the next", async () => {
+it("daily tasks count today's activity, pay once a day when finished, and start over the next day", async () => {
   const { day, tasks: first } = await tasks();
   const pay = () => claimTask("deposits-300", day);
   const states = first.map(({ progress, status }) => [progress, status]);
@@ -154,7 +154,7 @@ describe("daily sign-in", () => {
     await goTo(`${year}-11-10`);
   });
 
-  it("pays once a day, however often it comes at once", async () => {
+  it("pays once a day, also in parallel", async () => {
     const { today, signedToday } = await calendar();
     expect(signedToday).toBe(false);
     expect(countOutcomes(await atOnce(4, () => signIn(today)))).toEqual({ ok: 1, conflict: 3 });
@@ -180,7 +180,7 @@ describe("daily sign-in", () => {
     expect(await gateway.read("claimSignIn", { day: `${year}-12-04` })).toMatchObject({ streak: 1 });
   });
 
-  it("takes no past or future day", async () => {
+  it("accepts no past or future day", async () => {
     const { today } = await calendar();
     const days = [nextDay(today, -1), nextDay(today), "yesterday"];
     const answers = await Promise.all(days.map(signIn));
@@ -208,7 +208,7 @@ describe("red rain", () => {
     expect([await openings(), await balance()]).toEqual([[pesos(0)], START]);
   });
 
-  it("pays what envelopes contain, to each member no more than they may open, at once too", async () => {
+  it("pays the envelopes' amounts, up to each member's number of tries, also in parallel", async () => {
     const { id, ...rain } = await start();
     expect(rain).toMatchObject({ tries: 3, maxPrize: pesos(5), openings: [] });
     expect(countOutcomes(await atOnce(5, () => open(id)))).toEqual({ ok: 3, conflict: 2 });
@@ -219,7 +219,7 @@ describe("red rain", () => {
     expect([await balance(), await balance("agente")]).toEqual([START + 1_500, 1_250_500]);
   });
 
-  it("opens nothing before it begins and after it is over, and then says how it went", async () => {
+  it("opens nothing before it begins and after it is over, and then shows the result", async () => {
     const { id } = await start({ startsIn: MINUTE_MS });
     const answers = [await open(id)];
     for (let minute = 0; minute < 2; minute += 1) {
@@ -242,7 +242,7 @@ describe("red rain", () => {
     expect((await balance()) + (await balance("agente"))).toBe(START + 1_250_700);
   });
 
-  it("comes by plan on every day, and its first envelope writes it down once", async () => {
+  it("is scheduled every day, and stored once by its first envelope", async () => {
     const { rain: first, last } = await state();
     expect(last).toBeUndefined();
     // Whatever the time of day: one that is already on is skipped.

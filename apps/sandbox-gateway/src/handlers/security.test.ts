@@ -30,7 +30,7 @@ const bindEmail = (code: string, fields: object = {}) =>
 const emailBound = async (code: string, fields: object = {}) => outcomeOf(await bindEmail(code, fields));
 
 describe("the overview", () => {
-  it("says what is set, and masks the contacts", async () => {
+  it("shows what is set, and masks the contacts", async () => {
     expect(await overview()).toMatchObject({
       hasPassword: true,
       hasPaymentPassword: true,
@@ -54,7 +54,7 @@ describe("the overview", () => {
 });
 
 describe("the payment password", () => {
-  it("is changed by the login's or by the one before", async () => {
+  it("is changed with the login password or the previous one", async () => {
     expect(await setPayment()).toBe("ok");
     const byOld = { by: "payment-password", proof: NEW_PASSWORD, newPassword: "Luna12345" };
     expect([await setPayment(byOld), await setPayment(byOld)]).toEqual(["ok", "payment_password_wrong"]);
@@ -70,7 +70,7 @@ describe("the payment password", () => {
     expect(await setPayment(fields)).toBe(code);
   });
 
-  it("of an account without a login password needs no proof the first time, and then itself", async () => {
+  it("of an account without a login password needs no proof at first, and itself afterwards", async () => {
     await gateway.change("agente", { payment_password_hash: null, password_hash: NO_PASSWORD });
     expect(await setPayment({ proof: "" })).toBe("ok");
     const next = { newPassword: "Luna12345" };
@@ -78,7 +78,7 @@ describe("the payment password", () => {
     expect(await setPayment({ proof: NEW_PASSWORD, ...next })).toBe("ok");
   });
 
-  it("can't be used to guess the login's: ten changes, then the right guess is refused too", async () => {
+  it("can't be used to guess the login password: after ten changes the right guess is refused too", async () => {
     let proof = DEMO_PAYMENT_PASSWORD;
     for (let guess = 0; guess < 10; guess += 1) {
       const newPassword = `Adivina${guess}${guess}`;
@@ -91,7 +91,7 @@ describe("the payment password", () => {
 });
 
 describe("the mobile number", () => {
-  it("is bound by its code and the password", async () => {
+  it("is bound with its code and the password", async () => {
     const code = await smsCode("bind", MOBILE);
     expect(await bindMobile(code, { password: "Wrong1234" })).toBe("old_password_wrong");
     expect(await bindMobile("000000")).toBe("verification_code_wrong");
@@ -100,7 +100,7 @@ describe("the mobile number", () => {
     expect(await bindMobile(code)).toBe("verification_code_wrong");
   });
 
-  it("of somebody else gets no code, and can't be bound by an older one", async () => {
+  it("of another member gets no code, and can't be bound with an older one", async () => {
     expect(outcomeOf(await askForCode("bind", "5512345678"))).toBe("mobile_taken");
     const code = await smsCode("bind", MOBILE);
     await gateway.change("socia", { mobile: MOBILE });
@@ -109,7 +109,7 @@ describe("the mobile number", () => {
 });
 
 describe("the e-mail address", () => {
-  it("is bound by its code and the password, whatever its case", async () => {
+  it("is bound with its code and the password, ignoring case", async () => {
     expect(outcomeOf(await sendEmailCode("Nuevo@Example.com"))).toBe("ok");
     const code = await codeTo(EMAIL);
     expect(await emailBound("000000")).toBe("verification_code_wrong");
@@ -119,7 +119,7 @@ describe("the e-mail address", () => {
     expect((await overview()).email).toBe("n•••@example.com");
   });
 
-  it("gets one code a minute, and none when it is somebody's", async () => {
+  it("gets one code a minute, and none when it is another member's", async () => {
     await sendEmailCode();
     const again = await sendEmailCode();
     expect(outcomeOf(again)).toBe("too_many_requests");
@@ -128,7 +128,7 @@ describe("the e-mail address", () => {
   });
 });
 
-describe("wrong passwords that are sent at once", () => {
+describe("wrong passwords sent in parallel", () => {
   const next = { newPassword: NEW_PASSWORD, confirmNewPassword: NEW_PASSWORD };
   it.each([
     ["changePassword", "oldPassword", next],
@@ -147,7 +147,7 @@ describe("wrong passwords that are sent at once", () => {
     expect(outcomes.filter((outcome) => outcome === "too_many_attempts")).toHaveLength(25);
   });
 
-  it("have a limit like theirs for e-mail codes, of which five tries use up a code", async () => {
+  it("have the same limit as e-mail codes, which five tries use up", async () => {
     await sendEmailCode();
     const code = await codeTo(EMAIL);
     const guesses = await atOnce(30, () => bindEmail(code === "000000" ? "111111" : "000000"));

@@ -24,7 +24,7 @@ const smsLogin = (password: string, fields: Readonly<Record<string, unknown>> = 
 const turn = (name: string, on: boolean) => gateway.services().settings.setSwitch(name, on);
 
 describe("an SMS code", () => {
-  it("comes with the time of the next one by the gateway's clock, and is nowhere in its table", async () => {
+  it("comes with the time of the next one by the gateway's clock, and is stored only as a hash", async () => {
     const times = z.object({ expirationTime: z.number(), serverTime: z.number() });
     const { expirationTime, serverTime } = readValue(await askForCode("login", `0${JUGADOR}`), times);
     expect(expirationTime - serverTime).toBe(60_000);
@@ -34,7 +34,7 @@ describe("an SMS code", () => {
     expect(JSON.stringify(rows)).not.toContain(code);
   });
 
-  it("opens the login once, also when it arrives many times at once", async () => {
+  it("allows one login, also when it is sent many times in parallel", async () => {
     const code = await smsCode("login", JUGADOR);
     const outcomes = await atOnce(6, () => smsLogin(code));
     expect(outcomes.filter((one) => one === "ok")).toHaveLength(1);
@@ -56,13 +56,13 @@ describe("an SMS code", () => {
     expect(await smsLogin(code)).toBe("verification_code_wrong");
   });
 
-  it("is good for its purpose and number only", async () => {
+  it("is valid for its purpose and number only", async () => {
     expect(await smsLogin(await smsCode("password", JUGADOR))).toBe("verification_code_wrong");
     const code = await smsCode("login", JUGADOR);
     expect(await smsLogin(code, { username: "5523456789" })).toBe("verification_code_wrong");
   });
 
-  it("is not sent again before its time, and then replaces the one before", async () => {
+  it("is not sent again before its time, and then replaces the previous one", async () => {
     const first = await smsCode("login", JUGADOR);
     const refusal = await askForCode("login", JUGADOR);
     expect(outcomeOf(refusal)).toBe("too_many_requests");
@@ -73,7 +73,7 @@ describe("an SMS code", () => {
     expect(await smsLogin(second)).toBe("ok");
   });
 
-  it("is sent once when it is asked for many times at once", async () => {
+  it("is sent once for many parallel requests", async () => {
     const answers = await atOnce(5, () => askForCode("login", JUGADOR));
     expect(countOutcomes(answers)).toEqual({ ok: 1, too_many_requests: 4 });
   });
@@ -143,7 +143,7 @@ describe("a human verification", () => {
     expect(await send(forged)).toBe("human_verification_required");
   });
 
-  it("guards the login by username when the merchant wants it", async () => {
+  it("is required for the login by username when the merchant configures it", async () => {
     await turn(VerificationSwitch.LoginHumanCheck, true);
     const login = (geetest: unknown) => gateway.outcome("login", loginFields({ geetest }));
     expect(await login(undefined)).toBe("human_verification_required");

@@ -7,7 +7,7 @@ import { houseBrand } from "../brand/brand.ts";
 import { settleRound } from "../play-rounds/rounds.ts";
 import { launchedAt, launchFields, pesos, ticketOf, useMember } from "../testing/index.ts";
 
-// Some tests sum the whole tree again, by SQL.
+// Some tests sum the whole tree by SQL.
 vi.setConfig({ testTimeout: 60_000 });
 
 const { clock, currency } = houseBrand;
@@ -16,7 +16,7 @@ const money = (centavos: number) => moneyOf(centavos, currency);
 const started = Date.now() + inject("clockAhead");
 const gateway = useMember("agente", { team: true, now: () => started });
 
-/** From so many days ago to so many, both included. */
+/** From some days ago to some days ago, both inclusive. */
 const days = (from: number, to: number) => {
   const start = (ago: number) => clock.startOf(nextDay(clock.day(started), -ago));
   return { from: start(from), to: start(to - 1) };
@@ -38,7 +38,7 @@ const one = async <T extends object>(query: RawBuilder<T>): Promise<T> => {
   return rows[0];
 };
 
-/** A level's member with downlines who plays most. */
+/** The member of a level with downlines and the most bets. */
 const memberOfLevel = async (level: number) => {
   const { list } = await report({ memberId: level === 1 ? undefined : (await memberOfLevel(level - 1)).id });
   const member = list.toSorted((a, b) => compareMoney(b.stake, a.stake)).find(({ own }) => !own)?.member;
@@ -53,7 +53,7 @@ const teamOf = (leaderId: string, withLeader: boolean) => sql`
       union select members.id from members join tree on members.inviter_id = tree.id
     ), team (id) as (select id from tree union select id from members where id = ${leaderId} and ${withLeader})`;
 
-/** A report's totals, from the rows that nobody summed: rounds, bets, deposits, withdrawals, rewards, earnings. */
+/** A report's totals from the raw rows: rounds, bets, deposits, withdrawals, rewards, earnings. */
 const totalsBySql = async (leaderId: string, withLeader: boolean, { from, to }: Span) => {
   const within = (instant: string) => sql.raw(`${instant} >= ${from} and ${instant} < ${to}`);
   const sums = await one(sql<Readonly<Record<Exclude<keyof TeamFigures, "profit"> | "wonByThose", number>>>`
@@ -111,7 +111,7 @@ describe.each([0, 1, 2])("the totals of level %i", (level) => {
 });
 
 describe("a team report", () => {
-  it("leads down a tree of 2,000 members in four levels; a member's page counts what the line counted", async () => {
+  it("covers a tree of 2,000 members on four levels; a member's page has the same totals as its row", async () => {
     const top = await report();
     expect(top.path[0]?.team).toBeGreaterThanOrEqual(2_000);
     expect(new Set(top.list.map(({ member }) => member?.level))).toEqual(new Set([1]));
@@ -128,7 +128,7 @@ describe("a team report", () => {
     expect(new Set(leaves.map(({ member }) => `${member?.level} ${member?.team}`))).toEqual(new Set(["4 0"]));
   });
 
-  it("finds members at every level by a part of the name, each alone", async () => {
+  it("finds members at every level by a part of the name, each without their team", async () => {
     const third = await memberOfLevel(3);
     const { list, totals } = await report({ name: ` \u200b${third.name.toUpperCase()}. ` });
     expect(list).toMatchObject([{ id: third.id, own: true, member: { level: 3 } }]);
@@ -136,7 +136,7 @@ describe("a team report", () => {
     expect(await report({ name: "socia" })).toMatchObject({ list: [], totalCount: 0, totalPages: 1 });
   });
 
-  it("is sorted by any figure, page by page, with the totals of all pages", async () => {
+  it("is sorted by any figure, in pages, with the totals of all pages", async () => {
     const all = await report({ sort: "stake", desc: true });
     const stakes = all.list.map(({ stake }) => stake);
     expect(stakes).toEqual(stakes.toSorted((a, b) => compareMoney(b, a)));
@@ -147,7 +147,7 @@ describe("a team report", () => {
     expect((await report({ sort: "profit" })).list[0]?.profit).toEqual(profits.toSorted(compareMoney)[0]);
   });
 
-  it("shows balances that are what the ledger says", async () => {
+  it("shows the ledger's balances", async () => {
     const owned = async (team: RawBuilder<unknown>) => {
       const { sum } = await one(sql<{ sum: number }>`${team}
         select coalesce(sum(amount), 0)::bigint as sum from entries join team on account_id = 'wallet:' || team.id`);
@@ -175,7 +175,7 @@ describe("a team report", () => {
   });
 });
 
-it("the team's bets are listed by type, by member, by name and by size, else the latest first", async () => {
+it("the team's bets are filtered by type, member and name, and sorted by size, else newest first", async () => {
   const times = (await bets(spans[1])).list.map(({ at }) => at);
   expect(times).toEqual(times.toSorted((a, b) => b - a));
   const { list } = await bets({ gameType: "SPORTS", sort: "win", desc: true });
@@ -212,7 +212,7 @@ describe("earnings", () => {
     }
   });
 
-  it("of a rebate are each level's part of what was staked below", async () => {
+  it("of a rebate are each level's share of the stakes below", async () => {
     const [latest] = (await earnings({ kind: "rebate" })).list;
     if (latest === undefined) throw new Error("Nobody was paid.");
     const { staked, part } = await one(sql<{ staked: number; part: number }>`
@@ -231,7 +231,7 @@ describe("earnings", () => {
     expect([latest.base.centavos, latest.amount.centavos]).toEqual([staked, Math.floor(part / 10_000)]);
   });
 
-  it("come page by page, an agent's own alone", async () => {
+  it("come in pages, the agent's own only", async () => {
     const { list, totalCount } = await earnings({ kind: "rebate", pageSize: 100 });
     const second = { totalCount, totalPages: Math.ceil(totalCount / 3), list: list.slice(3, 6) };
     expect(await earnings({ kind: "rebate", page: 2, pageSize: 3 })).toMatchObject(second);
@@ -241,7 +241,7 @@ describe("earnings", () => {
 });
 
 describe("the team's counters", () => {
-  it.each([0, 1])("of a day are what the rows say, at level %i", async (level) => {
+  it.each([0, 1])("of a day match the rows, at level %i", async (level) => {
     const leader = level === 0 ? { id: "M-agente", name: "agente" } : await memberOfLevel(1);
     await gateway.become(leader.name);
     for (const span of spans.slice(0, 3)) {
@@ -257,7 +257,7 @@ describe("the team's counters", () => {
     }
   });
 
-  it("count every downline once, at every level, and not the agent; online is now", async () => {
+  it("count every downline once, at every level, without the agent; online means now", async () => {
     await gateway.change("nueva", { inviter_id: "M-socia" });
     await gateway.change("jugador", { inviter_id: "M-nueva" });
     await gateway.become("jugador");

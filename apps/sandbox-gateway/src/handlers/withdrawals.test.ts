@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 describe("a withdrawal", () => {
-  it("takes the money at once and waits, as the new terms say", async () => {
+  it("takes the money at once and is pending, with updated terms", async () => {
     const withdrawal = await placed();
     const money = { amount: pesos(1_000), fee: pesos(0) };
     expect(withdrawal).toMatchObject({ state: "pending", ...money, bank: "BBVA México", cardTail: "0005" });
@@ -43,7 +43,7 @@ describe("a withdrawal", () => {
     expect(await terms()).toMatchObject({ ...left, latest: [withdrawal] });
   });
 
-  it("costs its fee from the second of the day on, and nothing again tomorrow", async () => {
+  it("has a fee from the second of the day on, and none again the next day", async () => {
     await placed();
     expect(await outcome()).toBe("conflict");
     expect(await placed({ fee: "10.00" })).toMatchObject({ fee: pesos(10) });
@@ -63,7 +63,7 @@ describe("a withdrawal", () => {
       { ok: 3, withdrawal_limit: 3 },
       { leftToday: pesos(9_000) },
     ],
-  ])("can't exceed the %s, however many come at once", async (_what, centavos, order, outcomes, left) => {
+  ])("can't exceed the %s, also in parallel", async (_what, centavos, order, outcomes, left) => {
     await setBalance(centavos);
     await placed();
     expect(countOutcomes(await atOnce(6, () => withdraw(order)))).toEqual(outcomes);
@@ -82,7 +82,7 @@ describe("a withdrawal", () => {
     expect(await terms()).toMatchObject({ available: pesos(5_000), latest: [] });
   });
 
-  it("goes by the terms that the database holds, and the database accepts no senseless ones", async () => {
+  it("follows the terms in the database, which accepts no invalid ones", async () => {
     const { db } = gateway.services();
     const change = (over: object) => db.updateTable("withdrawal_terms").set(over).execute();
     await change({ min: 20_000, max: 90_000, max_a_day: 100_000, free_a_day: 0, fee_rate: 250 });
@@ -98,7 +98,7 @@ describe("a withdrawal", () => {
     await expect(db.insertInto("withdrawal_terms").values(row).execute()).rejects.toThrow(/pkey/);
   });
 
-  it("has no state that the database doesn't know", async () => {
+  it("has only states that the database knows", async () => {
     const { id } = await placed();
     for (const state of ["cancelled", "paid"]) {
       const change = sql`update withdrawals set state = ${state} where id = ${id}`;
@@ -106,7 +106,7 @@ describe("a withdrawal", () => {
     }
   });
 
-  it("goes to no other member's card", async () => {
+  it("can't go to another member's card", async () => {
     await gateway.become("agente");
     expect(await outcome()).toBe("not_found");
   });
@@ -120,7 +120,7 @@ describe("the console", () => {
     expect((await terms()).available).toEqual(pesos(4_000));
   });
 
-  it("rejects one, and amount and fee come back in one movement", async () => {
+  it("rejects one, returning amount and fee in one movement", async () => {
     await placed();
     const { id } = await placed({ fee: "10.00" });
     const ends = ["rejected", "paid", "rejected"] as const;
@@ -130,7 +130,7 @@ describe("the console", () => {
     expect((await terms()).available).toEqual(pesos(rejected ? 4_000 : 2_990));
   });
 
-  it("gives a rejected one's part of the day back", async () => {
+  it("returns a rejected one's share of the daily limit", async () => {
     const { id } = await placed();
     await settle(id, "rejected");
     const all = { available: pesos(5_000), leftToday: pesos(100_000), freeLeft: 1 };

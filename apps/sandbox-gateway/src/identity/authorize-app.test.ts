@@ -20,7 +20,7 @@ describe("the sandbox's Google and Facebook", () => {
   const open = (path: string, query: URLSearchParams) =>
     fetch(`${gateway.url()}/oauth/${path}?${query}`, { redirect: "manual" });
 
-  it("show their people under a policy without scripts of theirs or anybody's", async () => {
+  it("show their people under a policy that allows no scripts", async () => {
     const response = await open("google/authorize", request({ hl: "en" }));
     const html = await response.text();
     for (const { name, email } of demoPeople.google)
@@ -34,7 +34,7 @@ describe("the sandbox's Google and Facebook", () => {
     expect(response.headers.get("Cross-Origin-Opener-Policy")).toBe(null);
   });
 
-  it("lead back with a token for the site's nonce, or with a refusal, where no server sees it", async () => {
+  it("redirect with a token for the site's nonce, or with an error, in the fragment", async () => {
     const chosen = await open("google/as/ana", request());
     const back = new URL(chosen.headers.get("Location") ?? "");
     expect(back.origin + back.pathname + back.search).toBe(`${gateway.url()}/m/sign-in-return.html`);

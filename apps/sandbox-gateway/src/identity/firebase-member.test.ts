@@ -26,7 +26,7 @@ describe("a login by Firebase", () => {
     return signIdentity(signer(), { uid: uidOf(provider, id), provider, name, email });
   };
 
-  it("makes a member at the first time, and is the same one after", async () => {
+  it("creates a member the first time, and finds it afterwards", async () => {
     await switchOn(true);
     const fields = { firebaseChannel: "facebook", firebaseIdToken: tokenOf("facebook") };
     const answers = await Promise.all([login(fields), login(fields)]);
@@ -47,14 +47,14 @@ describe("a login by Firebase", () => {
     expect(await member.executeTakeFirst()).toEqual({ email: null });
   });
 
-  it("is refused while its door is closed", async () => {
+  it("is refused while its switch is off", async () => {
     await switchOn(false);
     const closed = await login({ firebaseChannel: "google", firebaseIdToken: tokenOf("google") });
     expect(closed).toMatchObject({ status: 403, body: { code: "sign_in_closed" } });
     await switchOn(true);
   });
 
-  it("makes nobody a member while nobody can register", async () => {
+  it("creates no member while registration is closed", async () => {
     const { settings } = gateway.services();
     for (const name of ["USERNAMEREG3", "MOBILENUMREG3"]) await settings.setSwitch(name, false);
     const stranger = signIdentity(signer(), { uid: "late", provider: "google", name: "Late Guest" });
@@ -65,7 +65,7 @@ describe("a login by Firebase", () => {
     for (const name of ["USERNAMEREG3", "MOBILENUMREG3"]) await settings.setSwitch(name, true);
   });
 
-  it("with a proof that somebody kept for ten minutes is refused", async () => {
+  it("with a ten-minute-old proof is refused", async () => {
     const fields = { firebaseChannel: "google", firebaseIdToken: tokenOf("google") };
     gateway.later(590_000);
     expect((await login(fields)).status).toBe(200);
@@ -90,7 +90,7 @@ describe("a login by Firebase", () => {
     expect(answer).toMatchObject({ status: 403, body: { code: "firebase_refused" } });
   });
 
-  it("by a proved number signs its member in, and nobody without an account", async () => {
+  it("with a proved number signs in its member, and nobody without an account", async () => {
     expect(readValue(await login(byPhone("5512345678")), sessionSchema).userName).toBe("jugador");
     const nobody = await login(byPhone("5500000001"));
     expect(nobody).toMatchObject({ status: 404, body: { code: "mobile_not_registered" } });

@@ -28,7 +28,7 @@ describe("a code of Firebase", () => {
     expect(codes.redeem(sessionInfo, code)).toBe("expired");
   });
 
-  it("takes four wrong answers and is gone with the fifth", () => {
+  it("allows four wrong answers and is deleted at the fifth", () => {
     const { codes, create } = started();
     const { sessionInfo, code } = create();
     for (let answer = 1; answer <= 5; answer += 1)
@@ -36,7 +36,7 @@ describe("a code of Firebase", () => {
     expect(codes.redeem(sessionInfo, code)).toBe("expired");
   });
 
-  it("is good for ten minutes, in its own session only", () => {
+  it("is valid for ten minutes, in its own session only", () => {
     const { codes, create, later } = started();
     const first = create();
     later(9 * 60_000);
@@ -47,7 +47,7 @@ describe("a code of Firebase", () => {
     expect(codes.redeem(second.sessionInfo, second.code)).toEqual({ phone: PHONE });
   });
 
-  it("goes to a number five times at once, then once a minute", () => {
+  it("is sent to a number five times at once, then once a minute", () => {
     const { codes, create, later } = started();
     for (let sent = 1; sent <= 5; sent += 1) create();
     expect(codes.create(PHONE)).toBeUndefined();

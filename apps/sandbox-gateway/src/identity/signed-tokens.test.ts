@@ -10,7 +10,7 @@ const [header = "", payload = "", signature = ""] = token.split(".");
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
 describe("a signed token", () => {
-  it("says what was signed", () => {
+  it("returns the signed claims", () => {
     expect(signer.read(token, claims)).toEqual({ sub: "ana" });
   });
 
@@ -27,7 +27,7 @@ describe("a signed token", () => {
     expect(signer.read(wrong, claims)).toBeUndefined();
   });
 
-  it("is good until its time is over", () => {
+  it("is valid until it expires", () => {
     time += 59_000;
     expect(signer.read(token, claims)).toBeDefined();
     time += 1_000;

@@ -64,7 +64,7 @@ describe("the sandbox's Firebase", () => {
     expect(elsewhere).toMatchObject(refused("OPERATION_NOT_ALLOWED"));
   });
 
-  it("sends a code into the outbox, and signs in who has it", async () => {
+  it("sends a code to the outbox, and signs in with it", async () => {
     const { body } = await toolkit("accounts:sendVerificationCode", { phoneNumber: "+525599990000" });
     const { sessionInfo } = z.object({ sessionInfo: z.string() }).parse(body);
     const outbox = gateway.services().db.selectFrom("outbox").selectAll();
@@ -95,7 +95,7 @@ describe("the sandbox's Firebase", () => {
     ["another key", "identitytoolkit.googleapis.com/v1/accounts:lookup", "stranger", 400],
     ["an unknown method", "identitytoolkit.googleapis.com/v1/accounts:delete", SANDBOX_API_KEY, 404],
     ["fields that don't fit", "identitytoolkit.googleapis.com/v1/accounts:lookup", SANDBOX_API_KEY, 400],
-  ])("answers %s in Firebase's words", async (_, path, key, status) => {
+  ])("answers %s with Firebase's error codes", async (_, path, key, status) => {
     const answer = await ask(path, {}, key);
     expect(answer).toMatchObject({ status, body: { error: { code: status } } });
   });

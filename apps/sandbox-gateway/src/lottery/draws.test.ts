@@ -23,7 +23,7 @@ describe("draws by the merchant's clock", () => {
     ["Mexico", "Keno Real", "2026-11-23T06:00Z", "20261123-001"],
     ["Lima", "Keno Turbo", "2026-11-23T05:31Z", "20261123-032"],
     ["Mexico", "Keno Turbo", "2026-11-23T05:31Z", "20261122-1412"],
-    // The cities of Vietnam draw by their own clock, and are counted in the merchant's day.
+    // The cities of Vietnam draw in their own time zone, and are numbered by the merchant's day.
     ["Mexico", "Bolita Hanói", "2026-11-23T11:15Z", "20261123-001"],
     ["Lima", "Loto Saigón", "2026-11-23T09:15Z", "20261123-001"],
   ] as const)("of %s: %s comes next at %s as %s", (place, name, at, drawNo) => {
@@ -32,7 +32,7 @@ describe("draws by the merchant's clock", () => {
     expect(draw.closeTime).toBeLessThan(draw.drawTime);
   });
 
-  it("were held one round apart, with the same numbers whoever asks when", () => {
+  it("are one round apart, with the same numbers at any time of the request", () => {
     const game = { node_id: "x", name: "Sorteo Diario" };
     const held = pastDraws(game, 3, now, zones.Lima);
     expect(held.map(({ drawNo }) => drawNo)).toEqual(["20261122-001", "20261121-001", "20261120-001"]);

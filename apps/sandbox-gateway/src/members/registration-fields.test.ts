@@ -4,7 +4,7 @@ import { shownOnly } from "./register.ts";
 
 const typed = eachRegistrationField((field) => ` ${field} `);
 
-it("of a registration, only the fields that are shown count, without blanks around them but for passwords", () => {
+it("a registration counts only shown fields, trimmed except for passwords", () => {
   const given = shownOnly(typed, registrationFields);
   for (const field of ["password", "passwordAgain", "paymentPassword"] as const)
     expect(given(field)).toBe(` ${field} `);

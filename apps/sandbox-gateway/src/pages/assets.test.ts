@@ -13,7 +13,7 @@ const files = folders.flatMap((folder) =>
 );
 
 describe("page assets", () => {
-  it.each(files)("$name is served, and imports only what is served beside it", async ({ folder, name }) => {
+  it.each(files)("$name is served, and imports only files that are served too", async ({ folder, name }) => {
     const response = await createPageAssets(folder).request(`/${name}`);
     expect(response.status).toBe(200);
     const body = await response.text();
@@ -27,7 +27,7 @@ describe("page assets", () => {
     if (name.endsWith(".css")) expect(body).not.toMatch(/url\(|@import/);
   });
 
-  it("carry a type, and aren't sent again while unchanged", async () => {
+  it("have a content type, and aren't sent again while unchanged", async () => {
     const assets = createPageAssets(new URL("../play/browser/", import.meta.url));
     const first = await assets.request("/rounds.ts");
     expect(first.headers.get("Content-Type")).toBe("text/javascript; charset=utf-8");

@@ -18,7 +18,7 @@ const sendMessage = (token: string, pictures: object, key: string = crypto.rando
     fields: { topic: "feedback", title: "Hola", text: "Mira", ...pictures },
   });
 
-it("keeps of a polyglot the picture alone, upright and without its place", async () => {
+it("stores only the picture of a polyglot file, upright and without its location", async () => {
   const token = await gateway.logIn("agente");
   const photo = await blank(40, 30)
     .withExif({ IFD3: { GPSLatitudeRef: "N" } })
@@ -37,20 +37,20 @@ it("keeps of a polyglot the picture alone, upright and without its place", async
   expect((await sharp(bytes).metadata()).exif).toBeUndefined();
 });
 
-it("takes so many pictures of a member in a day, whatever they go with, and more the next", async () => {
+it("limits a member's pictures per day, over all calls", async () => {
   const token = await gateway.logIn();
   const send = (pictures: object) => sendMessage(token, pictures);
   const setIcon = (file: File) => gateway.call({ id: "setHeadIcon", token, fields: { file } });
   const two = { picture1: pictureFile(), picture2: pictureFile("image/jpeg") };
   expect((await send(two)).status).toBe(200);
-  // Refused pictures were work, too.
+  // Rejected pictures count too.
   expect((await setIcon(new File(["<html>"], "a.png", { type: "image/png" }))).status).toBe(422);
   const refused = await send(two);
   expect(refused).toMatchObject({ status: 429, body: { code: "upload_quota" } });
   const wait = Number(refused.headers.get("Retry-After")) * 1_000;
   expect(wait).toBeLessThanOrEqual(25 * HOUR_MS);
   expect((await send({})).status).toBe(200);
-  // What was refused for being too many has not used up the last one.
+  // The refused batch has not used up the last one.
   expect((await setIcon(pictureFile())).status).toBe(200);
   expect((await setIcon(pictureFile())).status).toBe(429);
 
@@ -62,7 +62,7 @@ it("takes so many pictures of a member in a day, whatever they go with, and more
   expect(again.status).toBe(200);
 });
 
-it("charges a retried upload once, and answers it as before when no more are taken", async () => {
+it("counts a retried upload once, and repeats its answer when the limit is reached", async () => {
   const token = await gateway.logIn("agente");
   const picture = pictureFile();
   const send = (key: string) => sendMessage(token, { picture1: picture }, key);

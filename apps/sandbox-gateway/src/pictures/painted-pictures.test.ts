@@ -41,12 +41,12 @@ describe("the seeded world's pictures are there", () => {
 });
 
 describe("a game's cover", () => {
-  it("shows what its name speaks of", () => {
+  it("matches its name", () => {
     const game = { node_id: "ARR-FISH-001", searchName: "caza del tiburon", vendor: "ARR", classify: [] };
     expect(coverPath({ ...game, type: "FISH" })).toContain("/FISH-tiburon.avif");
   });
 
-  it("is any of its kind otherwise, and the lists use all of them", () => {
+  it("is otherwise any of its kind, and the lists use all of them", () => {
     expect(new Set(seedGames.map(coverOf)).size).toBeGreaterThan(100);
     for (const game of seedGames) {
       if (game.type === "FISH") expect(coverOf(game)).toContain("/FISH-");
@@ -73,13 +73,13 @@ describe("a picture", () => {
     expect(picture).toMatchObject({ format: "heif", width, height: (width * 4) / 3 });
   });
 
-  it("is today's for an outdated version, without the long cache", async () => {
+  it("is the current one for an outdated version, without the long cache", async () => {
     const answer = await get(cover.replace(/[0-9a-f]{8}/, "00000000"));
     expect(answer.status).toBe(200);
     expect(answer.headers.get("Cache-Control")).toBe("public, max-age=60");
   });
 
-  it("that is a drawing comes in brotli for browsers that take it", async () => {
+  it("that is a drawing is sent in brotli to browsers that accept it", async () => {
     const path = picturePath("symbol", "coin");
     const plain = await get(path);
     expect(plain.headers.get("Content-Type")).toBe("image/svg+xml; charset=utf-8");

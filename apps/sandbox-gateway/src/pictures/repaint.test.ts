@@ -18,11 +18,11 @@ const noise = (side: number): Sharp => {
 const chunk = (name: string, data: Buffer): Buffer => {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.byteLength);
-  // Whoever only looks for names reads no checksum.
+  // The reader looks for names only, so the checksum doesn't matter.
   return Buffer.concat([length, Buffer.from(name), data, Buffer.alloc(4)]);
 };
 
-/** A PNG whose header says a size that its pixels don't have. */
+/** A PNG whose header states a wrong size. */
 const claiming = async (width: number, height: number): Promise<Buffer> => {
   const png = await blank().png().toBuffer();
   png.writeUInt32BE(width, 16);
@@ -30,13 +30,13 @@ const claiming = async (width: number, height: number): Promise<Buffer> => {
   return png;
 };
 
-describe("a picture that is kept", () => {
-  it.each(["png", "jpeg"] as const)("is a %s painted anew", async (format) => {
+describe("a stored picture", () => {
+  it.each(["png", "jpeg"] as const)("is a re-encoded %s", async (format) => {
     const sent = await blank(40, 30).toFormat(format).toBuffer();
     expect(await kept(sent)).toMatchObject({ format, width: 40, height: 30 });
   });
 
-  it("stands upright, and tells neither where nor with what it was taken", async () => {
+  it("is upright, and reveals neither location nor camera", async () => {
     const sent = await blank(40, 30)
       .withExif({ IFD0: { Make: "Phone" }, IFD3: { GPSLatitudeRef: "N" } })
       .withIccProfile("p3")
@@ -59,21 +59,21 @@ describe("a picture that is kept", () => {
     }
   });
 
-  it("is what its bytes are, so nothing of a comment inside is left either", async () => {
+  it("has the type of its bytes, without embedded comments", async () => {
     const png = await blank().png().toBuffer();
     const header = png.subarray(0, 33);
     const sent = Buffer.concat([header, chunk("tEXt", Buffer.from("Comment\0<script>")), png.subarray(33)]);
     expect((await kept(sent)).bytes.includes("<script>")).toBe(false);
   });
 
-  it("has as many pixels as small print needs", async () => {
+  it("has enough pixels for small print", async () => {
     const { width, height } = await kept(await blank(6_000, 4_000).jpeg().toBuffer());
     expect(width / height).toBeCloseTo(1.5, 2);
     expect(width * height).toBeLessThanOrEqual(8_000_000);
     expect(width * height).toBeGreaterThan(7_900_000);
   });
 
-  it("becomes a JPEG where it is too heavy for its own kind", async () => {
+  it("becomes a JPEG when it is too large as PNG", async () => {
     const sent = await noise(1_400).png({ compressionLevel: 9 }).toBuffer();
     expect(sent.byteLength).toBeGreaterThan(PICTURE_BYTES_MAX);
     const { format, bytes } = await kept(sent);
@@ -82,7 +82,7 @@ describe("a picture that is kept", () => {
   });
 });
 
-describe("what is no picture", () => {
+describe("a file that is not a picture", () => {
   const animated = async () => {
     const png = await blank().png().toBuffer();
     return Buffer.concat([png.subarray(0, 33), chunk("acTL", Buffer.alloc(8)), png.subarray(33)]);
@@ -107,7 +107,7 @@ describe("what is no picture", () => {
   });
 });
 
-describe("what is too big is refused by its header, before anything is unpacked", () => {
+describe("a picture that is too big is refused by its header, before decoding", () => {
   it.each([
     ["more pixels than fit", 6_001, 6_000],
     ["a bomb", 100_000, 100_000],

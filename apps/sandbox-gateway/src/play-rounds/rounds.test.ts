@@ -53,7 +53,7 @@ afterEach(async () => {
 });
 
 describe("a round", () => {
-  it("is settled once however often its key comes, draws once, and tells the new balance", async () => {
+  it("is settled and drawn once however often its key is repeated, and returns the new balance", async () => {
     const before = await balance();
     let draws = 0;
     const decide = () => {
@@ -67,14 +67,14 @@ describe("a round", () => {
     expect(await balance()).toBe(before + 1_500);
   });
 
-  it("asks only for a new key whether the game takes the stake", async () => {
+  it("checks the game's limits only for a new key", async () => {
     const refuse = () => "bet-outside-limits" as const;
     expect((await play({ key: "limits" })).ok).toBe(true);
     expect((await play({ key: "limits", refuse })).ok).toBe(true);
     expect(await play({ refuse })).toEqual({ ok: false, reason: "bet-outside-limits" });
   });
 
-  it("refuses a stake that is not there and does not draw", async () => {
+  it("refuses a stake above the balance without drawing", async () => {
     const have = await balance();
     const decide = () => {
       throw new Error("must not draw");
@@ -83,7 +83,7 @@ describe("a round", () => {
     expect(answer).toEqual({ ok: false, reason: "insufficient-balance", balance: have });
   });
 
-  it("leaves nothing behind when drawing fails", async () => {
+  it("writes nothing when drawing fails", async () => {
     const before = await balance();
     const decide = () => {
       throw new Error("no dice");
@@ -93,14 +93,14 @@ describe("a round", () => {
     expect((await spin(100, 0, "broken")).ok).toBe(true);
   });
 
-  it("is refused after logout and with somebody's guess", async () => {
+  it("is refused after logout and with a guessed ticket", async () => {
     expect(await spin(100, 0, "guess", "guess")).toEqual({ ok: false, reason: "ticket-expired" });
     await gateway.call({ id: "logout", token });
     expect(await spin(100, 0)).toEqual({ ok: false, reason: "session-expired" });
     token = await gateway.logIn();
   });
 
-  it("puts the game on top of the recents", async () => {
+  it("moves the game to the top of the recents", async () => {
     await spin(100, 0);
     gateway.later(1000);
     await spin(100, 0, "other-game", await launch("NPL-RNG-002"));
@@ -119,7 +119,7 @@ describe("a round", () => {
     expect(mine.map(({ vo }) => vo.winAmount)).toEqual(["33.00"]);
   });
 
-  it("never overdraws and never pays twice, in any order and all at once", async () => {
+  it("never overdraws and never pays twice, in any order and in parallel", async () => {
     const round = fc.record({
       bet: fc.integer({ min: 1, max: 300_000 }),
       win: fc.integer({ min: 0, max: 200_000 }),
@@ -158,7 +158,7 @@ describe("a sports bet", () => {
 
   beforeEach(async () => {
     ticket = await launch("FB-SPORTS-001");
-    // The rounds before it may have taken all there was.
+    // Earlier rounds may have used up the balance.
     const { db, now } = gateway.services();
     const deposit = { memberId: "M-jugador", kind: "deposit", amount: 10_000, reference: null } as const;
     await db.transaction().execute((tx) => move(tx, { ...deposit, at: now() }));
@@ -177,7 +177,7 @@ describe("a sports bet", () => {
     expect(await balance()).toBe(before + 1_000);
   });
 
-  it("is refused under a key of another bet, and answered again under its own", async () => {
+  it("is refused under another bet's key, and answered again under its own", async () => {
     const before = (await balance()) - 1_000;
     const [first] = await Promise.all([bet(0, "slip-key"), bet(0, "slip-key"), bet(0, "slip-key")]);
     expect(await bet(0, "slip-key", "away")).toEqual({ ok: false, reason: "key-reused" });
@@ -185,7 +185,7 @@ describe("a sports bet", () => {
     expect(await balance()).toBe(before);
   });
 
-  it("is paid by the sweep when nobody looks", async () => {
+  it("is paid by the sweep if nobody requests it", async () => {
     const before = await balance();
     await bet(5_000);
     gateway.later(61_000);
@@ -195,7 +195,7 @@ describe("a sports bet", () => {
 });
 
 describe("the sweep", () => {
-  it("forgets what has run out, and never money or its reasons", async () => {
+  it("deletes expired rows, and never money or its causes", async () => {
     const { db } = gateway.services();
     const count = async (table: "outbox" | "captchas" | "sessions" | "tickets" | "rounds" | "entries") => {
       const counted = db.selectFrom(table).select((eb) => eb.fn.countAll<number>().as("n"));

@@ -29,7 +29,7 @@ const launch = async (nodeId: string): Promise<string> => {
   const fields = launchFields({ nodeId, gameId: `G-${nodeId}`, vassalage });
   return ticketOf(launchedAt(await gateway.call({ id: "launchGame", token, fields })));
 };
-/** As a guest's launch would be: play money, and nobody's session. */
+/** A guest's launch: play money, without a session. */
 const launchDemo = async (nodeId: string): Promise<string> => {
   const ticket = await launch(nodeId);
   const tickets = gateway.services().db.updateTable("tickets").where("ticket_hash", "=", tokenHash(ticket));
@@ -121,7 +121,7 @@ it("a round with a body that is far too large is refused", async () => {
 describe("rounds", () => {
   beforeEach(() => gateway.reset());
 
-  it("move the wallet by win less bet", async () => {
+  it("change the wallet by win minus bet", async () => {
     const ticket = await launch(games.table);
     const outcome = { game: "coin", call: "aguila", side: "aguila" };
     const value = { outcome, win: 3_920, balance: 501_920 };
@@ -147,7 +147,7 @@ describe("rounds", () => {
     expect(await balance()).toBe(500_000);
   });
 
-  it("are refused without a ticket, and after the session's end", async () => {
+  it("are refused without a ticket, and after the end of the session", async () => {
     const ticket = await launch(games.slots);
     await gateway.console().expireSessions("jugador");
     for (const path of ["/round", "/table", "/bets", "/fixtures"]) {
@@ -160,7 +160,7 @@ describe("rounds", () => {
   it.each([
     ["real", launch],
     ["demo", launchDemo],
-  ])("at a %s table and a book keep to the game's limits", async (_, open) => {
+  ])("at a %s table and a sportsbook respect the game's limits", async (_, open) => {
     const outside = refused(422, "BET_OUTSIDE_LIMITS");
     const table = await open(games.table);
     const { min, max } = await limitsOf(table);
@@ -191,7 +191,7 @@ describe("sports bets", () => {
     expect(late).toMatchObject({ bets: [{ result: { win } }], balance: 499_000 + win });
   });
 
-  it("at odds that the player saw are gone are refused, unless they were placed before", async () => {
+  it("at outdated odds are refused, unless they were placed before", async () => {
     const ticket = await launch(games.sportsbook);
     const order = slip();
     const changed = refused(409, "ODDS_CHANGED");
@@ -216,7 +216,7 @@ describe("sports bets", () => {
   });
 });
 
-describe("the limits that a list states", () => {
+describe("the limits in a game list", () => {
   it.each([0.01, 0.05, 0.1, 0.5, 0.75, 1])("are the game's: a filter of %f", async (minBet) => {
     const fields = gameFields({ pageSize: 1, minBet });
     const { games: found } = readValue(await gateway.call({ id: "listGames", fields }), gamesSchema);
@@ -227,7 +227,7 @@ describe("the limits that a list states", () => {
     expect((await ask(ticket, "/round", { body })).status).toBe(200);
   });
 
-  it("are the table's: one from $20 to $10,000 says so", async () => {
+  it("are the table's, such as $20 to $10,000", async () => {
     const fields = { merchantCode: "volado", platform: "html5", language: "ES" };
     const models = readValue(await gateway.call({ id: "listLiveModels", fields }), modelsSchema);
     const dealer = models.find(({ minBet, maxBet }) => minBet === 20 && maxBet === 10_000);
@@ -236,7 +236,7 @@ describe("the limits that a list states", () => {
   });
 });
 
-/** What each page plays with, and nothing of what it asks for is another's. */
+/** Each page's calls, which no other page's ticket may use. */
 const plays: Readonly<Record<Page, readonly [path: string, body?: object]>> = {
   slots: ["/round", { game: "reels", bet: 100, key }],
   fish: ["/round", { game: "reels", bet: 100, key }],
@@ -252,7 +252,7 @@ it.each(pages)("a ticket for %s plays its own game only", async (own) => {
     const wrong = refused(403, "WRONG_GAME");
     expect(await ask(ticket, "/table", { page: other }), other).toMatchObject(wrong);
     expect(await ask(ticket, path, { page: other, body }), other).toMatchObject(wrong);
-    // Whoever asks without a page plays what the ticket is for, or nothing.
+    // Without a page header, only the ticket's own game can be played.
     if (JSON.stringify(plays[own]) !== JSON.stringify(plays[other]))
       expect(await ask(ticket, path, { body }), other).toMatchObject(wrong);
   }
@@ -263,7 +263,7 @@ it.each(pages)("a ticket for %s plays its own game only", async (own) => {
   expect(await ask(ticket, path, { page: own, body: fresh })).toMatchObject({ status: 200 });
 });
 
-it("a ticket's rounds are of its own game, whatever another ticket of the same page was for", async () => {
+it("a ticket's rounds are of its own game, whatever another ticket of the same page is for", async () => {
   const ticket = await launch("NPL-RNG-002");
   const table = await ask(ticket, "/table", { page: "slots" });
   expect(table.body.value).toMatchObject({ gameId: "NPL-RNG-002" });

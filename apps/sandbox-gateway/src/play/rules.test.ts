@@ -28,7 +28,7 @@ describe("reels", () => {
     expect(linePays(cells)).toBe(pays);
   });
 
-  it("gives back between 94 and 98 % over all possible spins", () => {
+  it("returns between 94 and 98 % over all possible spins", () => {
     const chance = (symbol: number) => (reelSymbols[symbol]?.weight ?? 0) / totalWeight;
     const all = reelSymbols.map((_, index) => index);
     const perLine = all
@@ -45,7 +45,7 @@ describe("reels", () => {
     expect(win).toBe(5 * 0.8 * 500);
   });
 
-  it("draws every symbol as often as its weight says", () => {
+  it("draws every symbol by its weight", () => {
     const counts = Array.from({ length: totalWeight }, (_, roll) => {
       const { grid } = spinReels(100, () => roll).outcome;
       return Array.isArray(grid) ? grid[0] : -1;
@@ -75,12 +75,12 @@ describe("the draw", () => {
 });
 
 describe("matches", () => {
-  it("are the same for everybody within the hour, and others in the next", () => {
+  it("are the same for everyone within an hour, and change in the next", () => {
     expect(fixturesAt(noon)).toEqual(fixturesAt(noon + 3_599_999));
     expect(fixturesAt(noon)).not.toEqual(fixturesAt(noon + 3_600_000));
   });
 
-  it("never let a club play itself, and keep the house's share in every price", () => {
+  it("never pair a club with itself, and include the house's margin in every price", () => {
     for (let hour = 0; hour < 200; hour += 1) {
       for (const { home, away, odds } of fixturesAt(noon + hour * 3_600_000)) {
         expect(home).not.toBe(away);
@@ -91,7 +91,7 @@ describe("matches", () => {
     }
   });
 
-  it("stay open for a slip of the last hour, and no longer", () => {
+  it("stay open for a slip of the previous hour, and no longer", () => {
     const fixture = fixtureById(fixturesAt(noon)[0]?.id ?? "");
     if (fixture === undefined) throw new Error("A match is not found by its id.");
     expect(isOnOffer(fixture, noon + 3_600_000)).toBe(true);
@@ -99,7 +99,7 @@ describe("matches", () => {
     for (const id of ["", "x-1", "1e9-1", `${fixture.id}0`]) expect(fixtureById(id)).toBeUndefined();
   });
 
-  it("end with a score that agrees with who won, and pay the odds for it", () => {
+  it("end with a score that matches the outcome, and pay its odds", () => {
     const fixture = fixturesAt(noon)[0];
     if (fixture === undefined) throw new Error("There is always a match.");
     for (let roll = 0; roll < 1_000_000; roll += 9_973) {

@@ -16,7 +16,7 @@ import {
 } from "../testing/index.ts";
 import { callSwitches, openAtFirstPassword } from "./access.ts";
 
-// Some tests make every call of the registry, one after the other.
+// Some tests make every call of the registry in sequence.
 vi.setConfig({ testTimeout: 60_000 });
 
 const gateway = useMember();
@@ -61,7 +61,7 @@ describe("a session", () => {
     expect(await gateway.outcome("getWallet")).toBe("ok");
   });
 
-  it("takes the open game and chat along when it ends", async () => {
+  it("closes the open game and chat when it ends", async () => {
     const look = { backUrl: gateway.url(), headerColor: "#14101F", title: "Chat", b2c: "1", language: "ES" };
     const { chatUrl } = await gateway.read("launchChat", look);
     const ticket = ticketOf(launchedAt(await gateway.send("launchGame", launchFields())));
@@ -77,7 +77,7 @@ describe("a session", () => {
     expect(await settleRound(gateway.services(), round)).toEqual(over);
   });
 
-  it("does not begin for a member who was disabled since the password was checked", async () => {
+  it("is not created for a member who was disabled since the password check", async () => {
     const { db, now } = gateway.services();
     await gateway.change("jugador", { disabled: true });
     const begin = db.transaction().execute((tx) => beginSession(tx, "M-jugador", now(), 60_000, "127.0.0.1"));
@@ -103,20 +103,20 @@ describe("a type of member (Spec §6)", () => {
     expect((await refusedWith("not_permitted")).toSorted()).toEqual(expected.split(" ").toSorted());
   });
 
-  it("4, a free account, is refused everything about money, gifts and contact", async () => {
+  it("4, a free account, is refused all calls about money, gifts and contact", async () => {
     await gateway.become("prueba");
     const refused = await refusedWith("not_permitted");
     const open = butLogout(personal).filter((id) => !refused.includes(id));
     expect(open.toSorted()).toEqual(openToTrials.split(" ").toSorted());
   });
 
-  it("1, an agent, is refused the benefits of labels alone", async () => {
+  it("1, an agent, is refused only the benefits of labels", async () => {
     await gateway.become("agente");
     expect(await refusedWith("not_permitted")).toEqual(["getBenefits"]);
   });
 });
 
-it("a session whose first password is not changed yet is refused all personal calls but a few", async () => {
+it("a session that must change its first password is refused all but a few personal calls", async () => {
   const refused = async () => {
     const found: EndpointId[] = [];
     for (const id of butLogout(ids)) {
@@ -153,7 +153,7 @@ it.each([
   const { settings } = gateway.services();
   for (const name of switches) await settings.setSwitch(name, false);
   expect(await gateway.outcome(id, fields)).toBe(code);
-  // Each of its switches alone opens it.
+  // Each of its switches alone enables it.
   for (const name of switches) {
     await settings.setSwitch(name, true);
     expect(await gateway.outcome(id, fields), name).not.toBe(code);

@@ -10,7 +10,7 @@ afterEach(() => expect(gateway.log).toEqual([]));
 /** More than any page beside the uploads accepts. */
 const LONG = 70_000;
 
-/** Firebase's refusals have a shape of their own. */
+/** Firebase's errors have a shape of their own. */
 const refusalSchema = z.union([
   z.object({ success: z.literal(false), code: z.string().min(1) }),
   z.object({ error: z.object({ code: z.literal(413), message: z.string().min(1) }) }),
@@ -54,7 +54,7 @@ it.each([
     const response = await fetch(gateway.url() + path, request);
     const text = await response.text();
     expect(response.status).toBe(status);
-    // What was sent and not read would be taken for the next call.
+    // Unread bytes would be parsed as the next call.
     if (status === 413) expect(response.headers.get("Connection")).toBe("close");
     expect(() => refusalSchema.parse(JSON.parse(text)), text).not.toThrow();
     expect(text).not.toMatch(/\bat .*\.ts|node_modules|Error:/);

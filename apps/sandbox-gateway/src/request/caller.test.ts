@@ -16,7 +16,7 @@ beforeAll(async () => {
   for (const one of [gateway, configured]) tokens.set(one, await one.logIn());
 });
 
-/** Everything of an answer that a browser, or a cache before it, would read. */
+/** The parts of an answer that a browser or cache reads. */
 const wholeOf = async (response: Response): Promise<string> =>
   JSON.stringify([...response.headers]) + (await response.text());
 
@@ -29,7 +29,7 @@ const building: readonly (readonly [EndpointId, (backUrl: string) => Readonly<Re
   ["listDeposits", () => ({})],
 ];
 
-describe("a Host header that names somebody else", () => {
+describe("a Host header with another host", () => {
   const call = (one: typeof gateway, id: EndpointId, fields: Readonly<Record<string, unknown>>) =>
     one.call({ id, fields, token: tokens.get(one) ?? "", fetch: fetchForeign });
 
@@ -53,7 +53,7 @@ describe("a Host header that names somebody else", () => {
     },
   );
 
-  it("is not believed for a site at another origin, which gets whole addresses of the connection", async () => {
+  it("is ignored for a site at another origin, which gets absolute addresses of the connection", async () => {
     const answer = await gateway.call({
       id: "launchGuestGame",
       fields: { gameId: "G-JL-RNG-001", nodeId: "JL-RNG-001", platform: "html5" },
@@ -63,7 +63,7 @@ describe("a Host header that names somebody else", () => {
     expect(JSON.stringify(answer.body)).toContain(`"${gateway.url()}/play/slots?`);
   });
 
-  it("makes nobody's address a way back from the chat", async () => {
+  it("can't become the chat's back link", async () => {
     const [, fields] = building.find(([id]) => id === "launchChat") ?? ["", () => ({})];
     expect((await call(gateway, "launchChat", fields(`http://${FOREIGN}/m/message`))).status).toBe(422);
   });
@@ -82,7 +82,7 @@ describe("a Host header that names somebody else", () => {
     }
   }, 60_000);
 
-  it("is nobody that a provider's page leads back to", async () => {
+  it("can't become a provider page's redirect", async () => {
     const query = new URLSearchParams({
       client_id: sandboxClients.google,
       redirect_uri: `http://${FOREIGN}/m/sign-in-return.html`,
@@ -95,7 +95,7 @@ describe("a Host header that names somebody else", () => {
     expect(response.status).toBe(400);
   });
 
-  it("is not where a paid deposit leads back to", async () => {
+  it("can't become a paid deposit's redirect", async () => {
     const { body } = await call(gateway, "createDeposit", { methodId: "card", amount: 250 });
     const payPath = /"(\/pay\/[^"]+)"/.exec(JSON.stringify(body))?.[1] ?? "";
     const form = { method: "POST", body: new URLSearchParams({ outcome: "paid" }) };

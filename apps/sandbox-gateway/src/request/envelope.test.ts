@@ -35,7 +35,7 @@ it.each<[string, unknown, number, string]>([
   ["a rule of the database", withCode("23505"), 500, "internal"],
   ["a fault", new TypeError("secret"), 500, "internal"],
   ["something thrown that is no error", "secret", 500, "internal"],
-])("what a failure looks like outside %s", async (_what, error, status, code) => {
+])("the response to a failure: %s", async (_what, error, status, code) => {
   const response = failureResponse(error);
   const text = await response.text();
   expect([response.status, JSON.parse(text)]).toMatchObject([status, { success: false, code }]);
@@ -44,14 +44,14 @@ it.each<[string, unknown, number, string]>([
 });
 
 vi.mock("node:zlib", { spy: true });
-// Other suites may have loaded these with the real packing.
+// Other suites may have loaded these modules with the real compression.
 vi.resetModules();
 const { sendText } = await import("../pages/wire-text.ts");
 const { compressedEnvelope } = await import("./envelope.ts");
 
 type Done = (error: Error | null, result: Buffer<ArrayBuffer>) => void;
 
-/** Lets the next packing fail. */
+/** Makes the next compression fail. */
 const failOnce = () =>
   vi
     .mocked(brotliCompress)
@@ -59,14 +59,14 @@ const failOnce = () =>
       done?.(new Error("no memory"), Buffer.alloc(0)),
     );
 
-it("packs an answer again after a packing that failed", async () => {
+it("compresses an answer again after a failure", async () => {
   const value = { words: "palabras ".repeat(500) };
   failOnce();
   await expect(compressedEnvelope(value, "br")).rejects.toThrow("no memory");
   expect((await compressedEnvelope(value, "br")).coding).toBe("br");
 });
 
-it("packs a text of the sandbox's own pages again after a packing that failed", async () => {
+it("compresses a text of the sandbox's own pages again after a failure", async () => {
   const wire = { text: "texto ".repeat(500) };
   const app = new Hono().get("/", (c) => sendText(c, wire, {}));
   app.onError((_, c) => c.text("failed", 500));

@@ -78,7 +78,7 @@ const writes = {
 type Keyed = keyof typeof writes;
 const ids = Object.keys(writes).filter((id): id is Keyed => Object.hasOwn(writes, id));
 
-/** Those that an agent sends. */
+/** Calls of agents. */
 const ofAgents: ReadonlySet<Keyed> = new Set<Keyed>([
   "createInvitationLink",
   "removeInvitationLink",
@@ -87,7 +87,7 @@ const ofAgents: ReadonlySet<Keyed> = new Set<Keyed>([
   "transferToDownlines",
 ]);
 
-/** The centavos that they move; the others move none. */
+/** The centavos that each call moves; the others move none. */
 const moved: Readonly<Partial<Record<Keyed, number>>> = {
   requestWithdrawal: -10_000,
   transferToDownlines: -1_000,
@@ -99,14 +99,14 @@ const moved: Readonly<Partial<Record<Keyed, number>>> = {
 };
 
 describe("a keyed write", () => {
-  it("has a row here for every call, and those about money keep their keys for ever", () => {
+  it("has a row here for every call, and money calls keep their keys for ever", () => {
     const keyed = Object.values(endpoints).filter(({ replay }) => replay === "keyed");
     expect(ids.toSorted()).toEqual(keyed.map(({ id }) => id).toSorted());
     const forgotten = new Set<string>(forgettableKeys);
     expect(ids.filter((id) => moved[id] !== undefined && forgotten.has(id))).toEqual([]);
   });
 
-  it.each(ids)("of %s takes effect once, however often it is sent at once", async (id) => {
+  it.each(ids)("of %s takes effect once, however often it is sent in parallel", async (id) => {
     const username = ofAgents.has(id) ? "agente" : "jugador";
     await gateway.become(username);
     const fields = await writes[id]();
@@ -133,7 +133,7 @@ describe("a key", () => {
   const key = crypto.randomUUID();
   const star = (nodeId: string) => gateway.outcome("addFavourite", { nodeId, vendor: "JL" }, { key });
 
-  it("is answered from memory, without doing anything", async () => {
+  it("is answered from the stored answer, without any other work", async () => {
     await star("JL-RNG-001");
     await gateway.send("removeFavourite", game);
     expect(await star("JL-RNG-001")).toBe("ok");
@@ -149,7 +149,7 @@ describe("a key", () => {
     expect(await gateway.outcome("applyForPromotion", other, { key })).toBe("conflict");
   });
 
-  it("takes another password for the same fields, since none is stored with the answer", async () => {
+  it("ignores a different password, because passwords are not stored with the answer", async () => {
     await gateway.send("addBankCard", card, { key });
     const again = { ...card, paymentPassword: "other" };
     expect(await gateway.outcome("addBankCard", again, { key })).toBe("ok");

@@ -12,7 +12,7 @@ const set = () => {
   return { limiter, later, take: (times: number) => Array.from({ length: times }, () => limiter.take("a")) };
 };
 
-it("a rate limiter gives a burst, then waits, then refills up to the burst", () => {
+it("a rate limiter allows a burst, then waits, then refills up to the burst", () => {
   const { limiter, later, take } = set();
   expect(take(3)).toEqual([0, 0, 1000]);
   later(400);
@@ -54,7 +54,7 @@ it.each([
   ["a code by SMS", () => askForCode("login", "5512345678")],
   ["a code by mail", (token: string) => gateway.call({ id: "sendEmailCode", token, fields: email })],
   ["a password by mail", () => gateway.call({ id: "retrievePassword", fields: mail })],
-])("%s that couldn't be sent uses up nobody's budget", async (_what, ask) => {
+])("%s that couldn't be sent is not counted", async (_what, ask) => {
   const { db, limits } = gateway.services();
   const token = await gateway.logIn();
   await sql`alter table outbox rename to outbox_away`.execute(db);

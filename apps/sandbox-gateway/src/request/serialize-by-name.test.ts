@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { serializeByName } from "./idempotency.ts";
 
-/** Something that begins when its turn has come, and ends when it is told to. */
+/** A task that records its start, and ends on demand. */
 const held = (name: string, told: string[]) => {
   let end = (): void => {};
   let fail = (): void => {};
@@ -16,7 +16,7 @@ const held = (name: string, told: string[]) => {
   return { act, end: () => end(), fail: () => fail() };
 };
 
-it("one name's acts come one after the other, in order, whether they fail or not; other names don't wait", async () => {
+it("tasks of one name run in order, whether they fail or not; other names don't wait", async () => {
   const inTurn = serializeByName();
   const told: string[] = [];
   const [first, second, third, other] = ["first", "second", "third", "other"].map((name) => held(name, told));

@@ -7,7 +7,7 @@ import { defaultReceiveTimes } from "./slow-senders.ts";
 const times = { head: 200, body: 200, upload: 900, checkEvery: 20 };
 const gateway = useMember("jugador", { receive: times });
 
-/** Sends the beginning at once and then one drop after the other, until the gateway closes the connection. */
+/** Sends the beginning at once and then drop by drop, until the gateway closes the connection. */
 const trickle = (begin: string, drop: string): Promise<{ answer: string; afterMs: number }> =>
   new Promise((resolve, reject) => {
     const begun = performance.now();
@@ -57,6 +57,6 @@ it("a slow sender of pictures has longer, but not for ever", async () => {
   expect(afterMs).toBeGreaterThan(times.upload - 50);
 });
 
-it("takes 20 seconds for a head or a body by default", () => {
+it("allows 20 seconds for a head or a body by default", () => {
   expect(defaultReceiveTimes).toMatchObject({ head: 20_000, body: 20_000, checkEvery: 1_000 });
 });

@@ -52,6 +52,6 @@ it.each([
   },
 );
 
-it("so they are for registrations", async () => {
+it("registrations hash passwords outside the transaction", async () => {
   expect(outcomeOf(await registrationSteps(gateway).register())).toBe("ok");
 });

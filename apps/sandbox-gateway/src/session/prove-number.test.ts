@@ -13,7 +13,7 @@ const callFrom = (ip: string): Call => {
   return { services, db: services.db, ...about };
 };
 
-it("a failure of the database is no wrong code", async () => {
+it("a database failure doesn't count as a wrong code", async () => {
   const { services, ...call } = callFrom("10.0.0.1");
   const { code } = await createSmsCode(services.db, target, services.now());
   const broken = { ...call, services, db: services.db.withSchema("nowhere") };
@@ -22,7 +22,7 @@ it("a failure of the database is no wrong code", async () => {
   expect(await proveCode({ ...call, services }, target, code)).toMatchObject({});
 });
 
-it("right answers take none of a code's tries from each other", async () => {
+it("right answers use no tries of a code", async () => {
   gateway.later(60_000);
   const { services } = callFrom("");
   const { code } = await createSmsCode(services.db, target, services.now());

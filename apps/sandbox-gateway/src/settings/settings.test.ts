@@ -13,7 +13,7 @@ const gateway = useGateway({ team: false });
 const maxLength = 9;
 
 describe("settings that another gateway changes", () => {
-  it("are taken over at the next look, which says so once", async () => {
+  it("are loaded at the next poll, which reports the change once", async () => {
     const { db, now, settings } = gateway.services();
     const changed = vi.fn();
     const others = await openSiteSettings(db, now, changed);
@@ -30,7 +30,7 @@ describe("settings that another gateway changes", () => {
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
-  it("are never those of a look that began before them", async () => {
+  it("are never overwritten by a poll that began before them", async () => {
     const { settings } = gateway.services();
     await Promise.all([settings.look(), settings.setSwitch("FACEBOOKLOGIN3", false), settings.look()]);
     expect(settings.switches().get("FACEBOOKLOGIN3")).toBe(false);
@@ -66,11 +66,11 @@ it.each(merchantContacts)("the path of $name is read by the client as it should 
   if (name === LinkSwitch.Unreadable) expect(problem).toBe("unreadable");
   else if (name === LinkSwitch.Stranger) expect(problem).toBe("host-not-allowed");
   else expect(url).toMatch(/^https:\/\//);
-  // One shows that a plain path is fine too; the others are hidden from scrapers.
+  // One is a plain path, which is valid too; the others are hidden from scrapers.
   expect(path.startsWith("https://")).toBe(name === LinkSwitch.Instagram);
 });
 
-it("what is switched off is no contact, and no address of the app; the social ones and the licence always are", () => {
+it("contacts and app addresses can be switched off; social links and the licence are always sent", () => {
   const on = (...names: readonly string[]) => {
     const isOn = (name: string) => names.includes(name);
     const contacts = contactsOn(houseBrand, isOn)?.map(({ csType }) => csType);

@@ -68,7 +68,7 @@ afterEach(() => expect(gateway.log).toEqual([]));
 afterAll(() => rm(folder, { recursive: true }));
 
 describe("files of the site", () => {
-  it("with a hash in their name are kept for ever, and travel in brotli", async () => {
+  it("with a hash in their name are cached for ever, and sent in brotli", async () => {
     const plain = await get("/assets/site-1a2b3c.js");
     expect(await plain.text()).toBe(script);
     expect(plain.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
@@ -78,7 +78,7 @@ describe("files of the site", () => {
     expect(await packed.text()).toBe(script);
   });
 
-  it("without a hash are asked for again and confirmed by their tag", async () => {
+  it("without a hash are revalidated by their entity tag", async () => {
     const first = await get("/logo.svg");
     expect(first.headers.get("Cache-Control")).toBe("no-cache");
     const etag = first.headers.get("ETag") ?? "";
@@ -94,7 +94,7 @@ describe("files of the site", () => {
     "/assets/site-1a2b3c.js.br",
     "/..%2f..%2fcsp.json",
     "/assets/..%2f..%2fpackage.json",
-  ])("that are not for visitors or not there: 404 for %s", async (path) => {
+  ])("that are private or missing: 404 for %s", async (path) => {
     const response = await get(path, { Accept: "text/html" });
     expect(response.status).toBe(404);
     expect(response.headers.get("Cache-Control") ?? "").not.toContain("immutable");
@@ -118,7 +118,7 @@ describe("the page", () => {
     expect(response.headers.get("Cache-Control")).toBe("no-cache");
   });
 
-  it("is where unknown addresses lead", async () => {
+  it("is served at unknown addresses", async () => {
     const response = await get("/somewhere", { Accept: "text/html,*/*" });
     expect(response.status).toBe(302);
     expect(response.headers.get("Location")).toBe("/m/home");
@@ -138,7 +138,7 @@ describe("the page", () => {
     expect(headers.get("Strict-Transport-Security")).toBe(null);
   });
 
-  it("promises HTTPS only when a proxy of ours ended it", async () => {
+  it("sends HSTS only when a trusted proxy ended TLS", async () => {
     const promised = async ({ url }: typeof gateway) => {
       const { headers } = await fetch(`${url()}/m/home`, { headers: { "X-Forwarded-Proto": "https" } });
       return headers.get("Strict-Transport-Security");
@@ -152,15 +152,15 @@ describe("the page", () => {
     ["/m/slot-games?name=oro", '<div data-prerendered="list"><p>list</p></div>'],
     ["/m/gameCenter", '<div data-prerendered="bare"><p>list</p></div>'],
     ["/m/login", '<div data-prerendered="form">form</div>'],
-  ])("brings the shell of its own kind alone: %s", async (path, shell) => {
+  ])("contains only the shell of its kind: %s", async (path, shell) => {
     expect(await (await get(path)).text()).toContain(`<body><div id="root">${shell}</div></body>`);
   });
 
-  it.each(["/m/mine", "/m/offline"])("brings all shells where it can't know which: %s", async (path) => {
+  it.each(["/m/mine", "/m/offline"])("contains all shells where the visitor decides: %s", async (path) => {
     expect(await (await get(path)).text()).toContain(`<body>${shells}</body>`);
   });
 
-  it("travels in brotli", async () => {
+  it("is sent in brotli", async () => {
     const response = await get("/m/home", { "Accept-Encoding": "br" });
     expect(response.headers.get("Content-Encoding")).toBe("br");
     expect(await response.text()).toContain("volado-boot");
@@ -178,13 +178,13 @@ describe("boot data", () => {
     ["the hot games' banner", "/m/hot-games", homeCall, 1, banner],
     ["login's banner", "/m/login?next=%2Fm%2Fmine", loginCall, 1, banner],
     ["a list's first page and first row of covers", "/m/slot-games", listCall, 3, /^\/art\/cover\/.+\.avif$/],
-  ])("are the status and what the page would ask first: %s", async (_name, path, call, count, picture) => {
+  ])("are the status and the page's first calls: %s", async (_name, path, call, count, picture) => {
     const response = await get(path);
     const pictures = preloaded(await response.clone().text());
     expect(pictures).toHaveLength(count);
     for (const { href, sources } of pictures) {
       expect(href).toMatch(picture);
-      // In the width that the page will ask for, or it would come twice.
+      // In the width that the page requests; otherwise it would be loaded twice.
       expect(sources).toContain(`${href}?width=${path === "/m/slot-games" ? 240 : 780}&amp;format=avif 2x`);
     }
     const { status, answers } = await boot(response);
@@ -202,25 +202,25 @@ describe("boot data", () => {
     expect(Object.keys(await boot(response))).toEqual(["status"]);
   });
 
-  it("ask for smaller pictures where data are to be saved", async () => {
+  it("preload smaller pictures with Save-Data", async () => {
     const response = await get("/m/home", { "Save-Data": "on" });
     expect(response.headers.get("Vary")).toContain("Save-Data");
     const [banner] = preloaded(await response.text());
     expect(banner?.sources).toContain("?width=390&amp;format=avif 2x");
   });
 
-  it("speak the language of the cookie", async () => {
+  it("use the language of the cookie", async () => {
     const { answers } = await boot(await get("/", { Cookie: "language=EN" }));
     expect(Object.keys(answers)).toEqual([homeCall.replace("__L__", "EN")]);
   });
 
-  it("tell nothing beforehand while the console lets a call fail", async () => {
+  it("embed nothing while the console makes a call fail", async () => {
     gateway.services().faults.set({ ...noFaults, calls: { listGames: "error" } });
     expect(Object.keys(await boot(await get("/m/slot-games")))).toEqual(["status"]);
     gateway.services().faults.set(noFaults);
   });
 
-  it("are new at once when the console changes something, and confirmed by their tag until then", async () => {
+  it("change at once with a change in the console, and are revalidated by their tag until then", async () => {
     const before = await get("/m/home");
     const etag = before.headers.get("ETag") ?? "";
     expect((await get("/m/home", { "If-None-Match": etag })).status).toBe(304);
@@ -237,7 +237,7 @@ describe("boot data", () => {
   });
 });
 
-it("a folder without a site is refused with a sentence", async () => {
+it("a folder without a site is refused with an error message", async () => {
   const empty = await mkdtemp(join(tmpdir(), "volado-empty-"));
   await expect(readSite(empty)).rejects.toThrow("has no index.html. Build the site first.");
   await cp(join(folder, "index.html"), join(empty, "index.html"));

@@ -10,7 +10,7 @@ const gateway = useGateway({ team: false });
 const folders: string[] = [];
 afterEach(() => Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true }))));
 
-/** What a build writes: the page and the file that it names, and the list of files. */
+/** The output of a build: the page, its file, and the manifest. */
 const build = (release: string, leftOut?: string) => ({
   "index.html": `<!doctype html><!--volado:boot--><script src="/assets/site-${release}.js"></script>${release}`,
   "csp.json": JSON.stringify({ scripts: [], styles: [] }),
@@ -42,7 +42,7 @@ const serve = async () => {
   return { folder, site, get };
 };
 
-it("serves a new build once it is whole and at rest, with the files that open pages of the one before ask for", async () => {
+it("serves a new build once it is complete and stable, with the previous build's files for open pages", async () => {
   const { folder, site, get } = await serve();
   await write(folder, build("two"));
   for (const served of ["one", "two"]) {
@@ -61,7 +61,7 @@ it("serves a new build once it is whole and at rest, with the files that open pa
 });
 
 it.each(["index.html", "csp.json", ".vite/manifest.json", "assets/site-two.js", "assets/late-two.css"])(
-  "says that a build without %s isn't whole, and serves it when it is",
+  "reports a build without %s as incomplete, and serves it once it is complete",
   async (name) => {
     const { folder, site, get } = await serve();
     await write(folder, build("two", name));

@@ -10,11 +10,11 @@ const { createPageCache } = await import("./page-cache.ts");
 
 const gateway = useGateway({ team: false });
 
-/** Words enough for the two ways of packing to differ. */
+/** Enough text for the two compression levels to differ. */
 const squares = Array.from({ length: 2_000 }, (_, at) => at * at);
 const template = `<!doctype html><!--volado:boot--><p>${squares.join(" ")}</p>`;
 
-it("packs a page quickly for whoever asks first, and as well as can be for those who ask again", async () => {
+it("compresses a page quickly for its first request, and at the best quality for later ones", async () => {
   const pages = createPageCache(template, gateway.services());
   const ask = () => pages.page({ language: "ES", saveData: false }, "/m/home", false);
   const first = await ask();
@@ -25,7 +25,7 @@ it("packs a page quickly for whoever asks first, and as well as can be for those
   expect(again.brotli && brotliDecompressSync(again.brotli).toString()).toBe(first.body.toString());
 });
 
-it("makes a page again at the next request after a failure", async () => {
+it("renders a page again at the next request after a failure", async () => {
   const pages = createPageCache(template, gateway.services());
   const ask = () => pages.page({ language: "ES", saveData: false }, "/m/home", false);
   vi.mocked(bootedPage).mockRejectedValueOnce(new Error("no data"));

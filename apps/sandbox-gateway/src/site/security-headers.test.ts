@@ -23,7 +23,7 @@ it("the guide's headers for the site are those that this server sends", () => {
   const { "Content-Security-Policy": ours, ...sent } = siteHeaders(nothing);
   expect(headers).toEqual({ ...commonHeaders(true), ...sent });
   expect(policy).toBe("default-src 'none'; …");
-  // The whole of it is written once, with the hashes left open.
+  // The guide has it once, with placeholders for the hashes.
   const directives = guide
     .match(/```\n(default-src[^`]*)```/)?.[1]
     ?.replace(/ <\w+ hashes>/g, "")
@@ -32,7 +32,7 @@ it("the guide's headers for the site are those that this server sends", () => {
   expect(directives?.toSorted()).toEqual(ours?.split("; ").toSorted());
 });
 
-it("its headers for the page that providers lead back to are too, and it sends nothing missing for good", () => {
+it("the guide's headers for the sign-in return page match too, and missing assets get no fallback page", () => {
   expect(headersOf("volado-return-headers.conf")).toEqual({ ...commonHeaders(true), ...signInReturnHeaders });
   const [assets = ""] = /location \/assets\/ \{[^}]*\}/.exec(guide) ?? [];
   expect(assets).toContain('add_header Cache-Control "public, max-age=31536000, immutable";');
@@ -48,13 +48,13 @@ const headersWith = async (signIn: object) => {
   return siteHeaders((await readSite(folder)).policy);
 };
 
-it("a site without providers calls and hears nobody else", async () => {
+it("a site without providers connects to no other origin", async () => {
   const headers = await headersWith({});
   expect(headers["Content-Security-Policy"]).toMatch(/script-src 'self'; .*connect-src 'self'; /);
   expect(headers["Cross-Origin-Opener-Policy"]).toBe("same-origin");
 });
 
-it("a site with them may call Firebase, load its reCAPTCHA and hear from the window it opened", async () => {
+it("a site with providers may call Firebase, load its reCAPTCHA and receive messages from its popup", async () => {
   const headers = await headersWith({
     connect: ["https://identitytoolkit.googleapis.com", "http://localhost:9099"],
     scriptHosts: ["https://www.google.com/recaptcha/"],

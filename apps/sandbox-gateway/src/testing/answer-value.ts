@@ -21,15 +21,15 @@ export const atOnce = <T>(count: number, act: (index: number) => Promise<T>): Pr
 
 const issuesSchema = z.object({ issues: z.array(z.object({ path: z.string() })) });
 
-/** The fields that a refused call names as wrong. @throws ZodError when it names none */
+/** The invalid fields that a refusal names. @throws ZodError when it names none */
 export const wrongFieldsOf = (answer: Pick<TestAnswer, "body">): readonly string[] =>
   readValue(answer, issuesSchema).issues.map(({ path }) => path);
 
 const launchSchema = z.object({ content: z.object({ game_url: z.string().min(1) }) });
 
-/** Where a launch says that the game is. @throws ZodError when it launched nothing */
+/** The address of a launched game. @throws ZodError when the launch was refused */
 export const launchedAt = (answer: Pick<TestAnswer, "body" | "url">): URL =>
   new URL(readValue(answer, launchSchema).content.game_url, answer.url);
 
-/** The ticket with which a launched game sits down at its table; empty without one. */
+/** The ticket in a launched game's address; empty without one. */
 export const ticketOf = (launched: URL): string => launched.searchParams.get("ticket") ?? "";

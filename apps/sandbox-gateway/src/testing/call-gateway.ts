@@ -18,7 +18,7 @@ export interface TestCall {
   readonly fetch?: typeof fetch;
 }
 
-/** The one envelope of every answer, and nothing beside it. */
+/** The strict envelope of every answer. */
 const envelopeSchema = z.strictObject({
   success: z.boolean(),
   value: z.optional(z.unknown()),
@@ -27,7 +27,7 @@ const envelopeSchema = z.strictObject({
 });
 
 export interface TestAnswer {
-  /** Where it came from: addresses in it may be of the same origin. */
+  /** The gateway's origin, for relative addresses in the answer. */
   readonly url: string;
   readonly status: number;
   readonly headers: Headers;
@@ -61,7 +61,7 @@ export interface CalledGateway {
   readonly merchant?: string;
 }
 
-/** Sends one call the way the client does, without its retries, caches and checks, whatever comes back. */
+/** Sends one call like the client, but without retries, caches and validation, and returns any answer. */
 export const sendCall = async (
   { url, keys, merchant = houseBrand.code }: CalledGateway,
   { id, fields = {}, token, headers = {}, key, now = Date.now, fetch: send = fetch }: TestCall,

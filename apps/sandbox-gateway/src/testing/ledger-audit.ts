@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../data/schema.ts";
 
-/** What a member played, deposited, was given and withdrew, in centavos except for the number of spins. */
+/** A member's totals of play, deposits, rewards and withdrawals, in centavos except for the number of spins. */
 export interface MoneyTotals {
   readonly spins: number;
   readonly won: number;
@@ -31,7 +31,7 @@ export const moneyTotalsOf = async (db: Kysely<Schema>, memberId: string): Promi
 export const balanceOfTotals = ({ won, deposited, given, gone }: MoneyTotals): number =>
   won + deposited + given - gone;
 
-/** What must be zero in every sound ledger, asked with nothing but SQL. */
+/** Figures that are zero in a consistent ledger, by plain SQL. */
 export const auditAll = async (db: Kysely<Schema>) => {
   const { rows } = await sql<Record<string, number>>`
     select
@@ -98,7 +98,7 @@ export const moneyOfDemoMembers = async (db: Kysely<Schema>) => {
 /** Orders of a storm at full size, on which its other numbers are based. */
 const WHOLE = 10_000;
 
-/** Orders of a storm: a tenth covers every case, the run of everything takes them all. */
+/** Orders of a storm: a tenth covers every case, the full run sends all. */
 export const STORM_SIZE = process.env.VOLADO_TEST_ALL === "1" ? WHOLE : WHOLE / 10;
 
 export const ofStorm = (count: number): number => Math.round((count * STORM_SIZE) / WHOLE);

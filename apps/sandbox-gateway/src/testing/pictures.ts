@@ -8,7 +8,7 @@ const small = {
   "image/jpeg": await blank().jpeg().toBuffer(),
 } as const;
 
-/** A small picture of its type; where a size is given, with so many bytes that say nothing behind it. */
+/** A small picture of the type, padded with zero bytes to a given size. */
 export const pictureFile = (
   type: keyof typeof small = "image/png",
   { size = 0, name = "receipt" }: { readonly size?: number; readonly name?: string } = {},

@@ -20,7 +20,7 @@ export const fetchAs =
 
 const GIVE_UP_AFTER_MS = 5_000;
 
-/** Sends words as they are, past all that `fetch` would mend. @returns the answer's head, or what came before the end */
+/** Sends raw bytes that `fetch` would refuse or fix. @returns the answer's head, or what arrived before the end */
 export const sendRaw = (url: string, words: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(url).port), "127.0.0.1");

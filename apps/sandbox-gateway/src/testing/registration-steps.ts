@@ -25,7 +25,7 @@ export const registerFields = (fields: object = {}) => ({
 const idSchema = z.object({ id: z.string() });
 const challengeSchema = z.object({ challenge: z.string() });
 
-/** What the suites around registration do again and again, over HTTP and the outbox as a person would. */
+/** Shared steps of registration suites, over HTTP and the outbox. */
 export const registrationSteps = (gateway: TestGateway) => {
   const codeTo = async (to: string): Promise<string> => {
     const sent = gateway.services().db.selectFrom("outbox").select("code").where("recipient", "=", to);
@@ -42,7 +42,7 @@ export const registrationSteps = (gateway: TestGateway) => {
     return gateway.call({ id: "answerHumanChallenge", fields: { challenge, duration } });
   };
 
-  /** Asks for an SMS code, with a proof of a human. @returns the gateway's answer */
+  /** Requests an SMS code with a human verification. @returns the gateway's answer */
   const askForCode = async (purpose: SmsPurpose, mobileNum: string, changes: object = {}) => {
     const verification = (await slide()).body.value;
     const fields = { mobileNum, countryDialingCode: "52", purpose, verification, ...changes };

@@ -20,9 +20,9 @@ export type SeededTemplate =
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** What every suite begins with, so that not each of them has to seed a world. */
+    /** The database that every suite copies instead of seeding its own. */
     seededTemplate: SeededTemplate;
-    /** Milliseconds that every clock of this run is ahead: none, unless it would meet the merchant's midnight. */
+    /** Milliseconds that this run's clocks are ahead: zero, unless the run would cross the merchant's midnight. */
     clockAhead: number;
   }
 }
@@ -143,7 +143,7 @@ const makeFile = async (): Promise<Made> => {
   await migrate(db);
   await seedWorld(db, seeding);
   await copySeed(db);
-  // Without it the newest changes are in the engine's memory alone.
+  // Without it the latest changes are only in the engine's memory.
   await pglite.exec("checkpoint");
   const dump = await pglite.dumpDataDir("none");
   await writeFile(path, Buffer.from(await dump.arrayBuffer()));

@@ -108,7 +108,7 @@ export const loginFields = (fields: object = {}) => ({
 });
 
 type Fields = Readonly<Record<string, unknown>>;
-/** What a member's call may carry besides its fields; `key` is its idempotency key. */
+/** Options of a member's call besides its fields; `key` is its idempotency key. */
 type Extras = Pick<TestCall, "token" | "headers" | "fetch"> & { readonly key?: string };
 type Output<Id extends EndpointId> = OutputOf<(typeof endpoints)[Id]>;
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Services } from "../services.ts";
 
-/** What a member's wallet holds, and what its ledger entries say that it holds, in centavos. */
+/** A member's balance by the wallet and by the sum of its ledger entries, in centavos. */
 export const walletOf = async (
   { db }: Services,
   username: string,

@@ -11,7 +11,7 @@ const visit = { route: "/m/home", release: "r1", connection: "4g", vitals: { LCP
 const report = (more: object = {}) => JSON.stringify({ ...visit, ...more });
 
 describe("reports of pages", () => {
-  it("are taken as plain text, and told by the console", async () => {
+  it("are accepted as plain text, and shown in the console", async () => {
     expect((await send(report())).status).toBe(204);
     const answer = await fetch(`${gateway.url()}/console/api/vitals`);
     expect(await answer.json()).toEqual({

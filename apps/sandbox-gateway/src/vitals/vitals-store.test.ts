@@ -3,7 +3,7 @@ import { createVitalsStore } from "./vitals-store.ts";
 
 const report = (route: string, LCP: number) => ({ route, vitals: { LCP } });
 
-it("tells the 75th percentile of each vital by route, the most visited first", () => {
+it("returns the 75th percentile of each vital by route, most visited first", () => {
   const store = createVitalsStore();
   store.add(report("/m/help", 500));
   for (const value of [100, 400, 200, 300]) store.add(report("/m/home", value));
@@ -23,7 +23,7 @@ it("counts a route's newest thousand reports", () => {
   expect(store.routes()).toEqual([{ route: "/m/home", reports: 1_000, percentiles: { LCP: 1_000 } }]);
 });
 
-it("is not filled by routes that somebody made up", () => {
+it("is not filled by made-up routes", () => {
   const store = createVitalsStore();
   for (let place = 0; place < 1_000; place += 1) store.add(report(`/m/${place}`, 1));
   expect(store.routes()).toHaveLength(200);

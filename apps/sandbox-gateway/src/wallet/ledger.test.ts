@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 describe("the ledger", () => {
-  it("leaves every balance equal to its entries and never below zero, whatever happens at once", async () => {
+  it("keeps every balance equal to its entries and never below zero, also in parallel", async () => {
     const amounts = fc.array(fc.integer({ min: -400_000, max: 400_000 }), { minLength: 1, maxLength: 12 });
     const property = fc.asyncProperty(amounts, async (orders) => {
       const before = await balanceOf();
@@ -41,7 +41,7 @@ describe("the ledger", () => {
     await fc.assert(property, { numRuns: 25 });
   }, 60_000);
 
-  it("refuses what is not there, and writes nothing for it or for a movement of nothing", async () => {
+  it("refuses an overdraft, and writes nothing for it or for a zero movement", async () => {
     const state = async () => [
       (await database.db.selectFrom("transactions").select("id").execute()).length,
       await balanceOf(),
@@ -64,7 +64,7 @@ describe("the ledger", () => {
     ]);
   });
 
-  it("can't be unbalanced, moved or rewritten by hand, nor given an unknown kind", async () => {
+  it("can't be unbalanced, moved or rewritten by SQL, nor given an unknown kind", async () => {
     const { db } = database;
     const row = { id: "t-1", member_id: member, reference: null, created_at: 1 };
     const lopsided = db.transaction().execute(async (tx) => {

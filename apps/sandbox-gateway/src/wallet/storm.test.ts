@@ -23,7 +23,7 @@ const AT_ONCE = 25;
 /** The same storm each time, so that a failure can be repeated; `VOLADO_STORM_SEED` makes another. */
 const SEED = Number(process.env.VOLADO_STORM_SEED ?? 20_261_122);
 
-/** Share of each kind in a storm, how many different ones there are, and how many must succeed: few prove little. */
+/** For each kind its share of a storm, its number of different orders, and how many must succeed at least. */
 const kinds = {
   spin: { weight: 80, max: ofStorm(4_000), least: ofStorm(2_000) },
   deposit: { weight: 12, max: ofStorm(300), least: ofStorm(200) },
@@ -34,7 +34,7 @@ const kinds = {
 type Kind = keyof typeof kinds;
 const kindNames = ["spin", "deposit", "withdraw", "reward", "envelope"] as const satisfies readonly Kind[];
 
-/** Orders of a kind have few numbers, so that most come again: with the same key and the same fields. */
+/** Each kind has few different orders, so that most are repeated with the same key and fields. */
 type Order = Readonly<{ kind: Kind; number: number }>;
 const orders = fc.oneof(
   ...kindNames.map((kind) => ({
@@ -45,11 +45,11 @@ const orders = fc.oneof(
 const keyOf = ({ kind, number }: Order): string =>
   `00000000-0000-4000-800${kindNames.indexOf(kind)}-${number.toString(16).padStart(12, "0")}`;
 
-/** A gateway, and what is needed to send orders to it; all of it outlives a kill. */
+/** A gateway and the data for sending orders to it; the data survive a kill. */
 interface Life {
   readonly gateway: CalledGateway;
   readonly token: string;
-  /** Of the demo member and of a second one, who play by turns. */
+  /** Tokens of the demo member and a second one, who take turns. */
   readonly tickets: readonly [string, string];
   readonly cardId: string;
   readonly rewardIds: readonly string[];
@@ -95,7 +95,7 @@ const begin = async (url: string): Promise<Life> => {
   return life;
 };
 
-/** How an order was answered: its status, and everything that must be the same when it comes again. */
+/** An order's answer: its status, and everything that must be the same in a repetition. */
 type Answered = readonly [status: number, what: unknown];
 const idSchema = z.object({ id: z.string() });
 const roundSchema = z.object({ value: z.object({ win: z.number() }) });
@@ -150,7 +150,7 @@ const createStorm = () => {
           if (next === undefined) return;
           const answer = await send(life, next).catch(() => undefined);
           if (answer === undefined) {
-            // Nobody knows whether it took effect: it is sent again, to the next gateway.
+            // It may have taken effect or not: it is sent again, to the next gateway.
             waiting.unshift(next);
             if (ended === undefined) throw new Error("The gateway did not answer, and nobody had ended it.");
             return;
@@ -169,7 +169,7 @@ const createStorm = () => {
       await (ended ?? end());
     },
 
-    /** Compares a database that nobody writes to with what was there before, and with what was answered. */
+    /** Compares an idle database with the state before and with the answers. */
     async check(db: Kysely<Schema>, before: Awaited<ReturnType<typeof moneyOfDemoMembers>>): Promise<void> {
       expect(await auditAll(db)).toEqual(allSound);
       const after = await moneyOfDemoMembers(db);

@@ -14,20 +14,20 @@ const slots = (slotGames: number) => [
 const distinct = (values: readonly string[]) => new Set(values).size;
 
 describe("the slots of a larger catalogue", () => {
-  it("fill the list to the number asked for, and are none when the world has as many", () => {
+  it("fill the list to the requested number, and add none when the world has as many", () => {
     expect(slots(5_000)).toHaveLength(5_000);
     expect(moreSlots(0)).toEqual([]);
     expect(moreSlots(seedSlotCount)).toEqual([]);
   });
 
-  it("are named and numbered once, among the world's games too", () => {
+  it("have unique names and numbers, among the world's games too", () => {
     const all = slots(50_000);
     const ids = [...seedGames, ...moreSlots(50_000)].map(({ node_id }) => node_id);
     expect(distinct(ids)).toBe(ids.length);
     expect(distinct(all.map(({ name }) => name))).toBe(all.length);
   });
 
-  it("are the same every time, a small catalogue's first", () => {
+  it("are always the same, and extend a smaller catalogue's", () => {
     expect(moreSlots(5_000).slice(0, moreSlots(500).length)).toEqual(moreSlots(500));
     expect(
       moreSlots(seedSlotCount + 3).map(({ node_id, name }) => `${node_id} ${name}`),
@@ -55,7 +55,7 @@ const seedDealers = dealersAt(-6 * 3_600_000);
 const ofType = (type: GameType) => seedGames.filter((game) => game.type === type);
 
 describe("the seeded world", () => {
-  it("has over 600 games of every type that travels, most of them slots, and 24 vendors", () => {
+  it("has over 600 games of every wire type, most of them slots, and 24 vendors", () => {
     expect(seedGames.length).toBeGreaterThan(600);
     expect(new Set(seedGames.map(({ vendor }) => vendor)).size).toBeGreaterThanOrEqual(24);
     expect(ofType(GameType.Slots).length).toBeGreaterThan(300);
@@ -78,7 +78,7 @@ describe("the seeded world", () => {
     }
   });
 
-  it("has a dealer at live tables only, one at each", () => {
+  it("has one dealer at each live table, and none elsewhere", () => {
     const tables = ofType(GameType.Live).map(({ node_id }) => node_id);
     const seats = seedDealers.map(({ node_id }) => node_id);
     expect(tables).toEqual(expect.arrayContaining(seats));
@@ -103,7 +103,7 @@ describe("the seeded world", () => {
     expect(seedWinners(0).slice(0, 2)).toEqual(seedWinners(0).slice(0, 2));
   });
 
-  it("says everything in Spanish and in English", () => {
+  it("has all texts in Spanish and in English", () => {
     for (const { id, texts } of [...seedAnnouncements, ...seedBanners, ...seedPromotionCategories]) {
       for (const copy of Object.values(texts))
         for (const text of Object.values(copy)) expect(text, id).not.toBe("");
@@ -122,7 +122,7 @@ describe("the seeded world", () => {
 });
 
 describe("names", () => {
-  it("are given out once each, and run out loudly", () => {
+  it("are unique, and throw when they run out", () => {
     const give = nameGiver(seededRandom(1), ["Sol", "Luna"]);
     expect([give(), give()].sort()).toEqual(["Luna", "Sol"]);
     expect(give).toThrow(RangeError);
