@@ -12,7 +12,7 @@ const commandFile = fileURLToPath(
   new URL("command.ts", import.meta.resolve("@volado/api-client/conformance")),
 );
 
-/** Runs `volado-conformance` with these words: its exit code, and what it printed. */
+/** Runs `volado-conformance` with these arguments: its exit code, and its output. */
 const runConformance = (...words: readonly string[]) =>
   new Promise<{ readonly code: unknown; readonly printed: string }>((resolve) => {
     const args = ["--conditions=@volado/source", commandFile, ...words];

@@ -75,7 +75,7 @@ export const readIdentity = (
   return { uid, provider, phone, email, name };
 };
 
-/** Maximum age of a proof: the site uses it at once, so an older one was stored by somebody. */
+/** Maximum age of a proof: the site uses it at once, so an older one may be stolen. */
 const FRESH_SECONDS = 600;
 
 /**

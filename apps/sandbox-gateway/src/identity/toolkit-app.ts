@@ -25,10 +25,10 @@ import { readProviderToken } from "./providers.ts";
 
 type Env = { Bindings: HttpBindings };
 
-/** Public by design, as every Firebase web key: it opens nothing. As in the house brand's merchant.json. */
+/** Public by design, like every Firebase web key. As in the default brand's merchant.json. */
 export const SANDBOX_API_KEY = "volado-sandbox-key";
 
-/** The name under which the console can break these calls. */
+/** The name of these calls in the console's faults. */
 export const TOOLKIT_FAULT = "firebaseAuth";
 
 const oauthProviders = ["google", "facebook"] as const;
@@ -38,7 +38,7 @@ const REFRESH_SECONDS = 30 * 24 * 3600;
 const TOOLKIT = "/identitytoolkit.googleapis.com";
 const SECURE_TOKEN = "/securetoken.googleapis.com";
 
-/** A refusal in the words of Firebase: the SDK turns `INVALID_CODE` into its own error. */
+/** An error with a Firebase code: the SDK maps `INVALID_CODE` and others to its own errors. */
 class ToolkitError extends Error {
   readonly status: ContentfulStatusCode;
 
@@ -55,7 +55,7 @@ const asToolkitError = (error: unknown, log: Services["options"]["log"]): Toolki
   return new ToolkitError("INTERNAL", 500);
 };
 
-/** The fields of a call as its schema reads them. */
+/** The fields of a call, validated by the schema. */
 const parsed = <T>(schema: z.ZodType<T>, fields: unknown): T => {
   const result = schema.safeParse(fields);
   if (!result.success) throw new ToolkitError("INVALID_ARGUMENT");
@@ -72,15 +72,15 @@ const schemas = {
 
 const refreshClaims = z.object({ refresh: identitySchema });
 
-/** What stands in for an SMS, in the player's language, which the SDK may send along. */
+/** The text of the simulated SMS, in the player's language, which the SDK may send along. */
 const smsText = (brand: string, code: string, locale = "ES"): string =>
   contentLanguage(locale) === "ES"
     ? `${code} es tu código de verificación de ${brand}.`
     : `${code} is your ${brand} verification code.`;
 
 /**
- * The methods of Google's Identity Toolkit that the Firebase Auth SDK calls for a sign-in by provider or by phone.
- * Nothing is stored: a user is whatever their token says, and a uid follows from the provider's.
+ * The methods of Google's Identity Toolkit that the Firebase Auth SDK calls to sign in by provider or by phone. Nothing
+ * is stored: the token contains the user, and the uid is derived from the provider's id.
  */
 const createMethods = ({ db, now, brand, identitySigner: signer }: Services) => {
   const codes = createPhoneCodes(now);
@@ -151,7 +151,7 @@ const createMethods = ({ db, now, brand, identitySigner: signer }: Services) => 
 };
 
 /**
- * The sandbox's Firebase Auth, mounted at the gateway's root: the paths are those that the SDK's emulator mode asks for
+ * The sandbox's Firebase Auth, mounted at the gateway's root: its paths are those of the SDK's emulator mode
  * (`connectAuthEmulator(auth, origin)`), so that the site runs the real SDK.
  */
 export const createToolkitApp = (services: Services): Hono<Env> => {
@@ -191,7 +191,7 @@ export const createToolkitApp = (services: Services): Hono<Env> => {
     ["v1/accounts:signInWithPhoneNumber", byPhone],
   ]);
   const gets = new Map<string, object>([
-    // No key of reCAPTCHA Enterprise is enabled for anything; the SDK's own reCAPTCHA is a mock in emulator mode.
+    // reCAPTCHA Enterprise is disabled; the SDK's own reCAPTCHA is a mock in emulator mode.
     ["v2/recaptchaConfig", { recaptchaKey: "projects/sandbox/keys/none", recaptchaEnforcementState: [] }],
     ["v1/recaptchaParams", { recaptchaSiteKey: "sandbox" }],
   ]);

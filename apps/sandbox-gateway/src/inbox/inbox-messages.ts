@@ -4,7 +4,7 @@ import type { ContentLanguage, Endpoints, WireValue } from "../catalogue/wire.ts
 import type { Texts } from "../data/schema/columns.ts";
 import type { InboxCopy } from "../data/schema/content.ts";
 import type { Schema } from "../data/schema.ts";
-import type { KeptPicture } from "../pictures/read-pictures.ts";
+import type { StoredPicture } from "../pictures/read-pictures.ts";
 
 /** A stored message with its number of pictures. */
 export interface InboxRow extends Selectable<Schema["inbox_messages"]> {
@@ -67,8 +67,9 @@ export const countUnread = async (db: Kysely<Schema>, memberId: string): Promise
   return Number(count);
 };
 
-/** Parses a message id; 0, which no message has, for anything that is not a number. */
-const numbers = (ids: readonly string[]): number[] => ids.filter((id) => /^\d{1,15}$/.test(id)).map(Number);
+/** Message ids are numbers; anything else is ignored. */
+const numericIds = (ids: readonly string[]): number[] =>
+  ids.filter((id) => /^\d{1,15}$/.test(id)).map(Number);
 
 /** Records when messages were opened or deleted, once; other members' messages are left alone. */
 export const stampMessages = async (
@@ -77,7 +78,7 @@ export const stampMessages = async (
   ids: readonly string[],
   stamp: { readonly read_at: number } | { readonly deleted_at: number },
 ): Promise<void> => {
-  const known = numbers(ids);
+  const known = numericIds(ids);
   if (known.length === 0) return;
   await db
     .updateTable("inbox_messages")
@@ -118,7 +119,7 @@ export const writeMessages = async (
 export const writeToHouse = async (
   db: Kysely<Schema>,
   message: Omit<NewMessage, "box">,
-  pictures: readonly KeptPicture[],
+  pictures: readonly StoredPicture[],
 ): Promise<InboxRow> => {
   const [row] = await writeMessages(db, [{ ...message, box: "sent" }]);
   if (row === undefined) throw new Error("a message that was written is not there");

@@ -5,8 +5,8 @@ import { gameOfKind } from "../launch/tickets.ts";
 import { tokenHash } from "../session/sessions.ts";
 import { launchedAt, readValue, ticketOf } from "../testing/answer-value.ts";
 import { gameFields, launchFields } from "../testing/call-gateway.ts";
+import { walletOf } from "../testing/money.ts";
 import { useGateway } from "../testing/test-gateway.ts";
-import { walletOf } from "../testing/wallet-of.ts";
 import { createPlayApi } from "./app.ts";
 import { fixturesAt, type Roll } from "./rules.ts";
 

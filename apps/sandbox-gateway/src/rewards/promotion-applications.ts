@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from "kysely";
 import { isRunning, type KeptAnnouncement } from "../catalogue/content.ts";
 import type { Endpoints, WireValue } from "../catalogue/wire.ts";
 import type { Schema } from "../data/schema.ts";
-import type { KeptPicture } from "../pictures/read-pictures.ts";
+import type { StoredPicture } from "../pictures/read-pictures.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Tx } from "../wallet/ledger.ts";
 
@@ -45,7 +45,7 @@ export const readApplications = async (db: Kysely<Schema>, memberId: string) => 
 /** A new application; `now` is in epoch milliseconds. */
 interface NewApplication extends Readonly<Record<"memberId" | "remark", string>> {
   readonly promotion: KeptAnnouncement;
-  readonly pictures: readonly KeptPicture[];
+  readonly pictures: readonly StoredPicture[];
   readonly now: number;
 }
 

@@ -6,10 +6,9 @@ import { gameFields } from "./call-gateway.ts";
 import { startMain } from "./main-process.ts";
 
 /*
- * Measures the gateway as a process of its own on an embedded PGlite: time from start to ready, first and
- * later, and the game list at 50 clients that ask without pause, all over the list. Prints its figures as one
- * line of JSON, times in milliseconds. Run it on a quiet machine: pnpm --filter @volado/sandbox-gateway run
- * load [slot games]
+ * Measures the gateway as a separate process on an embedded PGlite: the first and later start-up times, and the game
+ * list with 50 concurrent clients. Prints one line of JSON with times in milliseconds. Run it on an idle machine: pnpm
+ * --filter @volado/sandbox-gateway run load [slot games]
  */
 
 const slotGames = Math.max(Number(process.argv[2] ?? 0), seedSlotCount);

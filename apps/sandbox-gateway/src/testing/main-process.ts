@@ -22,8 +22,8 @@ const unpack = async (dump: Blob, path: string): Promise<void> => {
 };
 
 /**
- * A database with the seeded world for a gateway of its own process, and for the suite when that has ended: a folder,
- * or a database of the server that the tests run on.
+ * A seeded database for a gateway in a separate process, and for the suite after that has ended: a folder, or a
+ * database of the tests' PostgreSQL server.
  */
 export const mainPlace = async () => {
   const template = inject("seededTemplate");
@@ -44,7 +44,7 @@ export const mainPlace = async () => {
 };
 export type MainPlace = Awaited<ReturnType<typeof mainPlace>>;
 
-/** Logs a demo account into a gateway that is known by its address alone. */
+/** Logs a demo account in to a gateway at an address. */
 export const logInto = async (url: string, username = "jugador") => {
   const fields = { merchantCode: "volado", platform: "M" };
   const status = await callGateway({ url, keys: () => [] }, { id: "getStatus", fields });
@@ -54,14 +54,14 @@ export const logInto = async (url: string, username = "jugador") => {
   return { gateway, token: readValue(login, z.object({ token: z.string() })).token };
 };
 
-/** Where `main.ts` is, with the flags that `pnpm start` gives it. */
+/** Path of `main.ts`, with the flags of `pnpm start`. */
 export const mainArguments = [
   "--conditions=@volado/source",
   "--disable-warning=ExperimentalWarning",
   fileURLToPath(new URL("../main.ts", import.meta.url)),
 ];
 
-/** Starts `main.ts` as people do, as a process of its own on a free port, and waits until it says that it is ready. @throws when it ends before that. */
+/** Starts `main.ts` as a separate process on a free port and waits until it is ready. @throws when it ends before */
 export const startMain = async (env: Readonly<Record<string, string>>) => {
   const child = spawn(process.execPath, mainArguments, {
     env: { PATH: process.env.PATH ?? "", PORT: "0", ...env },

@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import { buffer } from "node:stream/consumers";
 
-/** A `fetch` that names another host than the one it asks, which the real one never does. It follows no redirects. */
+/** A `fetch` that can send another Host header, which the real one can't. It follows no redirects. */
 export const fetchAs =
   (host: string): typeof fetch =>
   async (input, init) => {

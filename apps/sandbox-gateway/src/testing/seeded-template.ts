@@ -47,8 +47,8 @@ export const queryServer = async (url: string, sql: string): Promise<void> => {
 };
 
 /**
- * How an engine starts that lives in memory: nothing has to survive it, and a small log of changes is quicker to load.
- * It stands in no file of the database, since those that crash must keep what they confirmed.
+ * Start options of an in-memory engine: nothing has to survive a crash, and a small WAL loads faster. They are not
+ * stored in the database files, because gateways that crash must keep committed data.
  */
 export const memoryOnly: readonly string[] = [
   ...PGlite.defaultStartParams,
@@ -63,8 +63,8 @@ export const memoryOnly: readonly string[] = [
 ];
 
 /**
- * Copies every table into a schema `seeded` beside it, from which {@link restoreSeed} puts back what a test changed.
- * A row that was written later than the mark has a younger `xmin`, so only changed tables cost anything.
+ * Copies every table into a schema `seeded`, from which {@link restoreSeed} restores what a test changed. A row written
+ * after the mark has a younger `xmin`, so only changed tables cost anything.
  */
 export const copySeed = async (db: Kysely<Schema>): Promise<void> => {
   await sql`create schema seeded`.execute(db);
@@ -112,8 +112,8 @@ export const copySeed = async (db: Kysely<Schema>): Promise<void> => {
 };
 
 /**
- * Puts every row back as it was seeded; encryption keys stay, for the gateway that has them. Numbers that the database
- * counts itself go on, since nothing may depend on them.
+ * Restores every row to its seeded state; encryption keys stay, for the running gateway. Sequences continue, because
+ * nothing may depend on their values.
  */
 export const restoreSeed = async (db: Kysely<Schema>): Promise<void> => {
   await sql`select seeded.restore()`.execute(db);
@@ -123,7 +123,7 @@ type Made = Readonly<{ template: SeededTemplate; drop: () => Promise<void> }>;
 
 const MINUTE_MS = 60_000;
 
-/** A run that begins shortly before midnight in Mexico City takes place after it: suites count days. */
+/** A run that starts shortly before midnight in Mexico City is moved past it: suites count days. */
 const pastMidnight = (now: number): number => {
   const time = new Date(now).toLocaleTimeString("en-GB", { timeZone: "America/Mexico_City" });
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
@@ -157,12 +157,12 @@ const makeDatabase = async (server: string): Promise<Made> => {
   const { db, close } = await openDatabase({ kind: "server", url: databaseAt(server, name) });
   await seedWorld(db, seeding);
   await copySeed(db);
-  // Only a database that nobody uses can be copied.
+  // PostgreSQL copies only databases without connections.
   await close();
   return { template: { kind: "database", name }, drop: () => queryServer(server, `drop database ${name}`) };
 };
 
-/** Makes the seeded database that all suites begin with. Runs once, before them. */
+/** Creates the seeded database that all suites copy. Runs once, before them. */
 const setup = async ({ provide }: TestProject): Promise<() => Promise<void>> => {
   const server = testServer();
   const { template, drop } = await (server === undefined ? makeFile() : makeDatabase(server));

@@ -7,7 +7,7 @@ import { type Database, type DatabaseLocation, openDatabase } from "../data/data
 import type { Schema } from "../data/schema.ts";
 import { databaseAt, memoryOnly, queryServer, restoreSeed, testServer } from "./seeded-template.ts";
 
-/** Engines of this worker that no suite uses. Starting one costs ten times what restoring its rows does. */
+/** Idle engines of this worker. Starting one costs ten times as much as restoring its rows. */
 const idle: PGlite[] = [];
 
 const takeEngine = async (dump: string): Promise<PGlite> =>
@@ -33,12 +33,12 @@ export const testDatabase = async (): Promise<{ location: DatabaseLocation; drop
   await queryServer(server, `create database ${name} template ${template.name}`);
   return {
     location: { kind: "server", url: databaseAt(server, name) },
-    // The server waits some seconds for connections that are just being closed.
+    // The server waits some seconds for closing connections.
     drop: () => queryServer(server, `drop database ${name}`),
   };
 };
 
-/** A database of the suite's own with the seeded world in it, without a gateway. */
+/** A seeded database of the suite's own, without a gateway. */
 export const useSeededDatabase = (): Pick<Database, "db"> => {
   let database: Database;
   let drop = async () => {};

@@ -24,8 +24,8 @@ const limits: GatewayOptions["limits"] = {
 };
 
 /**
- * Starts a gateway before the suite and stops it after. A suite that counts days gives it a clock that stands still
- * (`now`), so that no midnight comes between two of its calls.
+ * Starts a gateway before the suite and stops it afterwards. A suite that counts days passes a fixed clock (`now`), so
+ * that midnight never falls between two of its calls.
  */
 export const useGateway = ({
   now: clock = () => Date.now() + inject("clockAhead"),
@@ -35,7 +35,7 @@ export const useGateway = ({
   let drop = async () => {};
   let offset = 0;
   const now = () => clock() + offset;
-  /** What the gateway reported; a suite that expects no failure finds it empty. */
+  /** The failures that the gateway logged; empty unless a suite expects some. */
   const log: string[] = [];
 
   beforeAll(async () => {
@@ -78,7 +78,7 @@ export const useGateway = ({
       if (typeof token !== "string") throw new Error(`Login failed: ${JSON.stringify(answer)}`);
       return token;
     },
-    /** Puts the seeded world back, clears faults and limits, and ends what `later` began. */
+    /** Restores the seeded world, clears faults and limits, and resets the time that `later` added. */
     async reset() {
       const { db, catalogue, content, settings, faults, limits } = services();
       offset = 0;
@@ -145,8 +145,8 @@ const useCaller = (username: string | undefined, options: Partial<GatewayOptions
 };
 
 /**
- * A gateway and a member who calls it, for suites of which every test begins with the seeded world and a new session.
- * Such a suite expects the gateway to report nothing.
+ * A gateway and a logged-in member, for suites whose tests all start with the seeded world and a new session. Such a
+ * suite expects no logged failures.
  */
 export const useMember = (username = "jugador", options: Partial<GatewayOptions> = {}) =>
   useCaller(username, options);

@@ -1,5 +1,8 @@
+import { hundredthsOf, type Money, moneyOf } from "@volado/domain/money";
 import { sql } from "kysely";
 import type { Services } from "../services.ts";
+
+export const pesos = (major: number): Money => moneyOf(hundredthsOf(major), "MXN");
 
 /** A member's balance by the wallet and by the sum of its ledger entries, in centavos. */
 export const walletOf = async (

@@ -1,3 +1,0 @@
-import { hundredthsOf, type Money, moneyOf } from "@volado/domain/money";
-
-export const pesos = (major: number): Money => moneyOf(hundredthsOf(major), "MXN");
