@@ -7,12 +7,12 @@ import { reporters, unitTests } from "@volado/tooling/vitest";
 import { defineConfig } from "vitest/config";
 import { everyday, type Look, otherLooks } from "./looks/other-looks.ts";
 
-/** Unit tests run in Node and need no browser, so none is looked for (or installed) for them. */
+/** Unit tests run in Node, so no browser is located or installed for them. */
 const wantsBrowser = process.argv.some((argument) => /stories|components|looks/.test(argument));
 
 const chromium = async (port: number, contextOptions: { readonly reducedMotion?: "reduce" } = {}) => ({
   api: { port, strictPort: false },
-  // A test that passes at its second try is reported as unsteady.
+  // A test that passes only on its second try is reported as flaky.
   retry: 1,
   browser: {
     enabled: true,
@@ -28,8 +28,8 @@ const chromium = async (port: number, contextOptions: { readonly reducedMotion?:
 });
 
 /**
- * Bundled before the first test: a dependency found only while tests run makes Vite reload them midway.
- * Each project has its own cache, because they start at the same time.
+ * Optimised before the first test: a dependency discovered during a run reloads the page. Each project has its own
+ * cache, because they start at the same time.
  */
 const prebundled = (name: string) => ({
   cacheDir: `node_modules/.vite/${name}`,
@@ -57,8 +57,8 @@ const variablesOf = ({ brand, theme, language }: Look) => ({
 });
 
 /**
- * Every story as a test: it renders, its play function passes and axe finds nothing. They share one page, as the
- * site's parts do: a page for each file loads the kit ninety times, which takes a third of the time.
+ * Every story is a test: it renders, its play function passes and axe finds nothing. All share one page; a page per
+ * file would load the kit ninety times, a third of the run time.
  */
 const stories = async (look: Look, port: number) => {
   const name = `stories-${look.brand}-${look.theme}`;
@@ -70,11 +70,11 @@ const stories = async (look: Look, port: number) => {
   };
 };
 
-/** Every component as it is first drawn in the other looks, several stories on a page; nothing fades in meanwhile. */
+/** Every component in the other looks, several stories per page, without animations. */
 const componentsInLooks = async (port: number) => {
   const { optimizeDeps, ...rest } = prebundled("looks");
   return {
-    // Storybook gives out the brands' folders at the same addresses.
+    // Storybook serves the brand folders at the same URLs.
     publicDir: join(import.meta.dirname, "../..", dirname(brandsFolder)),
     define: { "import.meta.env.STORYBOOK_BRANDS": JSON.stringify(brandNames().join(" ")) },
     ...rest,
@@ -89,7 +89,7 @@ const componentsInLooks = async (port: number) => {
   };
 };
 
-/** Tests of components that are not stories, such as the conformance table. */
+/** Component tests that are not stories, such as the conformance test. */
 const components = async (port: number) => ({
   ...prebundled("components"),
   test: { name: "components", isolate: false, include: ["src/**/*.test.tsx"], ...(await chromium(port)) },

@@ -1,12 +1,12 @@
 const house = "volado";
 
-/** Brands of the toolbar, the house's own first. */
+/** Brands of the toolbar, the default brand first. */
 export const brands: readonly string[] = [
   house,
   ...import.meta.env.STORYBOOK_BRANDS.split(" ").filter((name) => name !== house),
 ];
 
-/** Puts a brand's sheet in place of the one before, and waits until it holds. */
+/** Replaces the brand's style sheet and waits until the new one has loaded. */
 export async function applyBrand(name: string): Promise<void> {
   const before = document.querySelector<HTMLLinkElement>("link[data-brand]");
   if (before?.dataset.brand === name) return;
@@ -16,7 +16,7 @@ export async function applyBrand(name: string): Promise<void> {
   link.href = `/brands/${name}/theme.css`;
   await new Promise((resolve, reject) => {
     link.onload = resolve;
-    link.onerror = () => reject(new Error(`There is no sheet of the brand ${name}.`));
+    link.onerror = () => reject(new Error(`Brand ${name} has no style sheet.`));
     document.head.append(link);
   });
   before?.remove();

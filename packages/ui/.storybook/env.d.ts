@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Names of the brands' folders, with spaces between them. */
+  /** Names of the brand folders, separated by spaces. */
   readonly STORYBOOK_BRANDS: string;
 }

@@ -1,8 +1,8 @@
 import type { ArgTypesEnhancer } from "storybook/internal/types";
 
 /**
- * The kit writes optional props as `T | undefined`, which Storybook takes for a free union and offers as raw
- * JSON. Without the `undefined` it finds the fitting control: a switch, a number, a choice.
+ * Optional props are typed `T | undefined`, which Storybook treats as a free union and edits as raw JSON. Without
+ * `undefined` it picks a fitting control: a switch, a number, a select.
  */
 export const optionalControls: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(

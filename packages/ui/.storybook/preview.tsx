@@ -40,7 +40,7 @@ import { applyBrand, brands } from "./brand-sheet.ts";
 import { optionalControls } from "./optional-controls.ts";
 import "./preview.css";
 
-/** A story's arguments in the chosen language. What a story leaves out stays out. */
+/** A story's args in the selected language. An arg that the story omits is not added. */
 const inLanguage = ({ globals, args, parameters }: StoryContext): Args => {
   const english: unknown = globals.language === "en" ? parameters.english : undefined;
   if (typeof english !== "object" || english === null) return args;
@@ -50,7 +50,7 @@ const inLanguage = ({ globals, args, parameters }: StoryContext): Args => {
   };
 };
 
-/** Puts the chosen theme and language on the page's root, where a site has them. */
+/** Sets theme and language on the root element, as a site does. */
 const withThemeAndLanguage: Decorator = (Story, context) => {
   const { globals } = context;
   useLayoutEffect(() => {
@@ -64,7 +64,7 @@ const preview: Preview = {
   tags: ["autodocs"],
   argTypesEnhancers: [optionalControls],
   loaders: [({ globals }) => applyBrand(String(globals.brand))],
-  // What a play function looks for is then in the language that it is shown in.
+  // So that play functions query the texts that are rendered.
   beforeEach: (context) => {
     context.args = inLanguage(context);
   },
@@ -114,7 +114,7 @@ const preview: Preview = {
     docs: {
       story: { inline: true },
       theme: themes.dark,
-      // A component's page of documentation is its stories' parameter `page`.
+      // The text of a component's docs page is the parameter `page` of its meta.
       extractComponentDescription: (_component: unknown, { parameters }: { parameters: Parameters }) =>
         parameters.page,
     },

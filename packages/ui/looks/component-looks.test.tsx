@@ -8,17 +8,17 @@ import { brands } from "../.storybook/brand-sheet.ts";
 import preview from "../.storybook/preview.tsx";
 import { otherLooks } from "./other-looks.ts";
 
-/** A story that can be drawn outside Storybook, as its React package composes it. */
+/** A composed story that can be rendered outside Storybook. */
 type DrawableStory = ComponentType & { readonly load: () => Promise<void> };
 
-/** Whether a composed story is one; their types don't say so where their module isn't known. */
+/** Narrows a composed story: glob imports are untyped. */
 const isDrawable = (story: unknown): story is DrawableStory =>
   typeof story === "function" && "load" in story && typeof story.load === "function";
 
-/** What takes a drawn story off the page. */
+/** Unmounts a rendered story. */
 type RemoveStory = () => void;
 
-/** Draws a story at the end of the page, on a screen of its own: what is fixed to a screen stays within that. */
+/** Renders a story at the end of the page in its own containing block, which `position: fixed` does not leave. */
 const drawStory = async (Story: DrawableStory): Promise<RemoveStory> => {
   await Story.load();
   const screen = document.body.appendChild(document.createElement("div"));
@@ -34,12 +34,12 @@ const drawStory = async (Story: DrawableStory): Promise<RemoveStory> => {
 
 type StoryModule = Parameters<typeof composeStories>[0];
 
-/** The stories of each component, by their file. */
+/** Stories by file. */
 const modules = import.meta.glob<StoryModule>("../src/components/*/*.stories.tsx", { eager: true });
 
 /**
- * What axe judges by colours and sizes, which is all that a brand or a theme changes. The rest of axe sees the same
- * page in each of them, and is asked by the stories themselves.
+ * The axe rules that depend on colour and size, the only things a brand or theme changes. Each story runs the other
+ * rules itself.
  */
 const rules = ["color-contrast", "link-in-text-block", "target-size"];
 
@@ -52,7 +52,7 @@ const faults = async (): Promise<readonly string[]> => {
 
 const hasModal = () => document.querySelector("dialog:modal") !== null;
 
-/** The look that the page has, by what a site puts on its root and by its brand's sheet. */
+/** Applies a brand's style sheet, theme and language to the page. */
 const lookOfPage = () => ({
   brand: document.querySelector<HTMLLinkElement>("link[data-brand]")?.dataset.brand,
   theme: document.documentElement.dataset.theme,
@@ -79,7 +79,7 @@ describe.each(otherLooks(house, others))("$brand, $theme", (look) => {
       const found: string[] = [];
       for (const story of Object.values(composeStories(module)).filter(isDrawable)) {
         const remove = await drawStory(story);
-        // A modal dialog makes everything else inert, which axe leaves out: its story is alone on the page.
+        // A modal dialog makes the rest of the page inert, which axe skips, so its story is rendered alone.
         if (hasModal()) {
           found.push(...(await faults()));
           remove();

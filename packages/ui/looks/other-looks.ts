@@ -1,20 +1,20 @@
 import type { ThemeName } from "../src/tokens/themes.ts";
 
-/** One way the kit is looked at. */
+/** A combination of brand, theme and language to test the kit in. */
 export interface Look {
   readonly brand: string;
   readonly theme: ThemeName;
-  /** Of the sample texts: Spanish by night, English by day. */
+  /** Language of the sample texts: Spanish for dark, English for light. */
   readonly language: "es" | "en";
 }
 
 const byNight = (brand: string): Look => ({ brand, theme: "dark", language: "es" });
 const byDay = (brand: string): Look => ({ brand, theme: "light", language: "en" });
 
-/** The look in which all stories are played: the house's brand by night. */
+/** The look in which every story runs: the default brand, dark. */
 export const everyday = byNight;
 
-/** The looks beside the everyday one: the house by day, and every other brand by night and by day. */
+/** All other looks: the default brand in light, and every other brand in dark and light. */
 export const otherLooks = (house: string, others: readonly string[]): readonly Look[] => [
   byDay(house),
   ...others.flatMap((brand) => [byNight(brand), byDay(brand)]),

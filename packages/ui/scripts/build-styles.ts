@@ -5,16 +5,16 @@ import manifest from "../package.json" with { type: "json" };
 
 const fromPackage = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** The browsers the kit's CSS is written for: Chrome 111 and iOS 16.4 (version as major << 16 | minor << 8). */
+/** Minimum browsers of the kit's CSS, Chrome 111 and iOS 16.4, as major << 16 | minor << 8. */
 const targets = { chrome: 111 << 16, ios_saf: (16 << 16) | (4 << 8), safari: (16 << 16) | (4 << 8) };
 
-/** Every sheet that the package exports, by its file in `dist`: an export without one is no sheet. */
+/** Every exported style sheet, by its file name in `dist`. */
 const sheets = Object.values(manifest.exports).flatMap((target) =>
   typeof target === "object" && target.default.endsWith(".css") ? [target] : [],
 );
 
 for (const { default: built, "@volado/source": source } of sheets) {
-  // The themes' colours are written out, so nothing reads what stands in for `light-dark()` beside each `color-scheme`.
+  // The themes write out both colours, so nothing needs the `light-dark()` polyfill.
   const exclude = Features.LightDark;
   const { code } = bundle({ filename: fromPackage(source), minify: true, targets, exclude });
   writeFileSync(fromPackage(built), code);

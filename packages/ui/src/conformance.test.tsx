@@ -3,7 +3,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { documentedComponents } from "./testing/documented.ts";
 
-/** Components whose root is not theirs to give away say so by omitting `ref` from their props. */
+/** Components that don't expose their root element omit `ref` from their props. */
 const withoutRef = new Set(["Game/BannerCarousel", "Game/GameRow"]);
 
 let container: HTMLElement;
@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 describe.each(documentedComponents())("$title", ({ title, element }) => {
-  test("puts className on its root, and ref and other attributes on its root or its control", async () => {
+  test("applies className to its root, and ref and other props to its root or control", async () => {
     const held: { element: Element | null } = { element: null };
     const ref = (instance: Element | null) => {
       held.element = instance;

@@ -16,13 +16,13 @@ const filesOf = (name: string, kind: string): readonly string[] =>
     (file) => !/\.(stories|test)\./.test(file),
   );
 
-/** Variables that a component's own sheets read. */
+/** CSS variables that a component's style sheets read. */
 const readBy = (name: string): readonly string[] =>
   filesOf(name, "css").flatMap((file) =>
     Array.from(read(file).matchAll(/var\(\s*--vo-([\w-]+)/g), ([, variable = ""]) => variable),
   );
 
-/** Components that one is made of, as its imports say, and theirs. */
+/** Components that a component imports, recursively. */
 function partsOf(name: string, seen: ReadonlySet<string> = new Set([name])): readonly string[] {
   const direct = filesOf(name, "ts{,x}").flatMap((file) =>
     Array.from(read(file).matchAll(/"\.\.\/(\w+)\/\1\.tsx"/g), ([, part = ""]) => part),
@@ -32,7 +32,7 @@ function partsOf(name: string, seen: ReadonlySet<string> = new Set([name])): rea
   return [...fresh, ...fresh.flatMap((part) => partsOf(part, all))];
 }
 
-/** One section of a page, without its heading. */
+/** A section of a docs page, without its heading. */
 const section = (page: string, heading: string): string =>
   page
     .split(/\n\n/)
@@ -52,7 +52,7 @@ describe.each(components)("$name's page", ({ name, page, tables, exported }) => 
     expect(tables).toEqual(exported);
   });
 
-  test("names the variables that its sheet reads, and none that it and its parts don't", () => {
+  test("names exactly the variables that its style sheets read", () => {
     const named = tokensIn(section(page, "**Tokens:**"));
     const own = readBy(name);
     expect(own.filter((variable) => variable in componentTokens && !named.includes(variable))).toEqual([]);
@@ -61,7 +61,7 @@ describe.each(components)("$name's page", ({ name, page, tables, exported }) => 
   });
 });
 
-test("the README's table has every component of the kit, and no other", () => {
+test("the README lists exactly the components of the kit", () => {
   const [, table = ""] = read("../README.md").split("## Components");
   const rows =
     table
@@ -85,7 +85,7 @@ const heardOnly = "its words are only heard";
 const drawing = "it has no words";
 const number = "it holds a number of few digits";
 
-/** Components that need no story of long words, and why. */
+/** Components without a story of long texts, and why. */
 const without: Readonly<Record<string, string>> = {
   Avatar: "it shows one letter",
   Badge: number,
@@ -103,12 +103,12 @@ const without: Readonly<Record<string, string>> = {
   Skeleton: drawing,
 };
 
-/** Of arguments those that a story sets itself. */
+/** The args that a story sets itself. */
 const pick = (texts: Texts, own: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([key]) => key in own));
 
 describe.each(components)("$name", ({ name, english, stories }) => {
-  test("what a story says in Spanish it says in English too", () => {
+  test("has an English text for every Spanish one", () => {
     const lost = stories.flatMap(({ name: story, own, ownEnglish }) =>
       Object.keys(own)
         .filter((key) => own[key] !== undefined && key in english && !(key in ownEnglish))
@@ -117,7 +117,7 @@ describe.each(components)("$name", ({ name, english, stories }) => {
     expect(lost).toEqual([]);
   });
 
-  test.skipIf(name in without)("has a story of long or many words in both languages", () => {
+  test.skipIf(name in without)("has a story with long texts in both languages", () => {
     const [first] = stories;
     const grown = stories.filter(({ name: story, own, es, en }) => {
       const longer = (mine: Texts, usual: Texts = {}) =>
@@ -133,7 +133,7 @@ describe.each(components)("$name", ({ name, english, stories }) => {
   });
 });
 
-test("who needs no such story is one of them", () => {
+test("exempts existing components only", () => {
   const names = components.map(({ name }) => name);
   expect(Object.keys(without).filter((name) => !names.includes(name))).toEqual([]);
 });

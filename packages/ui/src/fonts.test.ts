@@ -11,6 +11,6 @@ test("the display font is the published file, unchanged", () => {
   expect(font.equals(readFileSync(published))).toBe(true);
 });
 
-test("it stays within 25 KB, so that it never competes with the first picture", () => {
+test("it stays within 25 KB, so that it doesn't delay the first picture", () => {
   expect(font.byteLength).toBeLessThanOrEqual(25_000);
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
 
-/** Whether there is anything to render in `node`. */
+/** Whether `node` renders anything. */
 export const hasContent = (node: ReactNode): boolean =>
   node !== undefined && node !== null && node !== false && node !== "";

@@ -4,17 +4,20 @@ import { linkClick } from "./events.ts";
 
 const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
 
-/** A click on a link of the kit. @returns whether the site is asked to navigate itself */
+/**
+ * Clicks a link of the kit.
+ * @returns whether the site should navigate by itself
+ */
 const click = (event: object = {}, link: object = {}) => {
   const onNavigate = vi.fn();
   const currentTarget = { target: "", download: "", ...link };
   const happened = { ...plain, defaultPrevented: false, ...event, currentTarget };
-  // Node has no events of a page; these are all the fields that are read.
+  // Node has no DOM events; these are all the fields that are read.
   linkClick(onNavigate)(happened as unknown as MouseEvent<HTMLAnchorElement>);
   return onNavigate.mock.calls.length === 1;
 };
 
-test("a plain click is the site's", () => {
+test("a plain click calls the site", () => {
   expect(click()).toBe(true);
   expect(click({}, { target: "_self" })).toBe(true);
 });
@@ -36,6 +39,6 @@ test.each([
   expect(click({}, link)).toBe(false);
 });
 
-test("a click that was dealt with already goes nowhere", () => {
+test("a click whose default is prevented does nothing", () => {
   expect(click({ defaultPrevented: true })).toBe(false);
 });

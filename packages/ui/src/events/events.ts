@@ -1,12 +1,12 @@
 import type { MouseEvent } from "react";
 
 /**
- * Called for a plain click on a link of the kit. A site with a router prevents the default and navigates
- * itself; without it the browser follows `href`, so links work with any router and with none.
+ * Called for a plain click on a link of the kit. A site with a router prevents the default and navigates itself;
+ * otherwise the browser follows `href`.
  */
 export type NavigateHandler = (event: MouseEvent<HTMLAnchorElement>) => void;
 
-/** Whether the click means "go there, here": the main button, no modifier key, no other window. */
+/** Whether the click navigates in this window: main button, no modifier key, no other target. */
 function staysInPage(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { target, download } = event.currentTarget;
   return (
@@ -17,7 +17,7 @@ function staysInPage(event: MouseEvent<HTMLAnchorElement>): boolean {
   );
 }
 
-/** The click handler of a kit link: the link's own `onClick` first, then `onNavigate` for plain clicks. */
+/** Click handler of a link: calls its own `onClick` first, then `onNavigate` for plain clicks. */
 export function linkClick(
   onNavigate: NavigateHandler | undefined,
   onClick?: NavigateHandler | undefined,
@@ -28,7 +28,7 @@ export function linkClick(
   };
 }
 
-/** Calls each of `listeners` on the event of `target` it is named after, until the returned function is called. */
+/** Adds an event listener to `target` for each key of `listeners`. Returns a function that removes them. */
 export function listen(
   target: EventTarget,
   listeners: Readonly<Record<string, () => void>>,

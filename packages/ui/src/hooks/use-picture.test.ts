@@ -19,18 +19,18 @@ describe.each([
   ["an icon", 40, createElement(GameIcon, { imageUrl: "/p.webp", size: 40 })],
   ["a banner", 390, createElement(BannerCarousel, { label: "Promociones", slides, labels })],
 ])("%s", (_what, shownWidth, part) => {
-  it("has its address alone where nobody offers other widths", () => {
+  it("has no srcset without a provider", () => {
     const markup = renderToStaticMarkup(part);
     expect(markup).toContain('src="/p.webp"');
     expect(markup).not.toContain("srcSet");
   });
 
-  it("is offered in the width that a phone shows", () => {
+  it("has a srcset for the width shown on a phone", () => {
     const markup = drawn(part, (url, width) => `${url}?w=${width} 1x`);
     expect(markup).toContain(`srcSet="/p.webp?w=${shownWidth} 1x"`);
   });
 
-  it("keeps its address where its host has one size", () => {
+  it("has no srcset if its host has one size", () => {
     expect(drawn(part, () => undefined)).not.toContain("srcSet");
   });
 });

@@ -2,44 +2,43 @@ import { type ComponentPropsWithRef, createContext, type ReactNode, use, useStat
 import { CoinMark } from "../components/CoinMark/CoinMark.tsx";
 
 /**
- * The `srcset` of a picture that is so many CSS pixels wide, or undefined where its host has it in one size.
- *
- * @param url the picture's address as a component was given it
- * @param cssWidth how wide a phone shows it
+ * Returns the `srcset` of a picture, or undefined if its host has a single size.
+ * @param url the picture's URL as passed to the component
+ * @param cssWidth its width on a phone in CSS pixels
  */
 export type PictureSources = (url: string, cssWidth: number) => string | undefined;
 
 const PictureSourcesContext = /* @__PURE__ */ createContext<PictureSources>(() => undefined);
 
 /**
- * Offers every picture below it in several widths: `<PictureSourcesProvider value={sources}>`. Keep the function's
- * identity: a new one draws all pictures anew.
+ * Provides several widths for all pictures below it: `<PictureSourcesProvider value={sources}>`. Keep the identity of
+ * the function: a new one re-renders all pictures.
  */
 export const PictureSourcesProvider = PictureSourcesContext.Provider;
 
-/** The sources of a picture; undefined where it has one size. */
+/** The `srcset` of a picture, or undefined if it has a single size. */
 export const usePictureSources = (url: string | undefined, cssWidth: number): string | undefined => {
   const sources = use(PictureSourcesContext);
   return url ? sources(url, cssWidth) : undefined;
 };
 
-/** A picture that stands in a room of known size, and what to show when it can't be loaded. */
+/** A picture of known size, and its fallback. */
 interface PictureSettings extends Pick<ComponentPropsWithRef<"img">, "className" | "alt"> {
-  /** Its address; nothing, or an empty one, is as good as one that fails. */
+  /** URL of the picture. Undefined and "" show the fallback. */
   src: string | undefined;
   width: number;
   height: number;
   /**
-   * CSS pixels that a phone shows of its width, where its sheet makes it another than `width`.
+   * Width on a phone in CSS pixels, if CSS makes it differ from `width`.
    * @default width
    */
   shownWidth?: number | undefined;
   /**
-   * Loads at once instead of when it comes near the screen.
+   * Loads eagerly instead of when it comes near the screen.
    * @default false
    */
   eager?: boolean | undefined;
-  /** Shown when it can't be loaded; by default the coin in the picture's room. */
+  /** Shown if the picture fails to load. Defaults to the coin. */
   instead?: ReactNode;
   /**
    * Size of that coin in CSS pixels.
@@ -49,8 +48,8 @@ interface PictureSettings extends Pick<ComponentPropsWithRef<"img">, "className"
 }
 
 /**
- * The `<img>` of an address, or, once that has failed, what stands in its place. A hook and not a component:
- * walls of hundreds of tiles are made of it.
+ * The `<img>` of a URL, or its fallback once loading has failed. A hook rather than a component, because grids have
+ * hundreds of tiles.
  */
 export function usePicture({
   src,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { listen } from "../events/events.ts";
 
-/** Milliseconds between two looks at the clock: a shown second is never more than half a second late. */
+/** Interval between ticks in milliseconds: a displayed second is at most half a second late. */
 const TICK = 500;
 
 const listeners = new Set<() => void>();
@@ -11,7 +11,7 @@ const tick = () => {
   for (const listener of listeners) listener();
 };
 
-/** One timer for everything that ticks; none while the page is out of sight, and a look at once when it is back. */
+/** A shared timer for all subscribers. It stops while the page is hidden and ticks once when it is shown again. */
 const follow = () => {
   const runs = listeners.size > 0 && !document.hidden;
   if (runs && timer === undefined) {
@@ -36,11 +36,9 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * What is read off the clock, kept up to date: the component renders anew only when the reading changes, so a
- * list of countdowns costs nothing but its digits. All that tick share one timer, which rests while the page
- * is hidden.
- *
- * @param read gives a plain value for an instant in epoch milliseconds; the same one for instants that look the same
+ * A value derived from the clock. The component re-renders only when the value changes, so a list of countdowns is
+ * cheap. All subscribers share one timer, which stops while the page is hidden.
+ * @param read returns a primitive for an instant in epoch milliseconds, equal for instants that look the same
  */
 export const useTick = <T extends string | number | boolean>(
   read: (now: number) => T,

@@ -9,7 +9,7 @@ import {
   use,
 } from "react";
 
-/** Names under which a brand may replace an icon. */
+/** Names by which a brand may replace icons. */
 export type IconName =
   | "add-to-home"
   | "back"
@@ -77,7 +77,7 @@ export type IconName =
   | "withdraw"
   | "wrench";
 
-/** Props of every icon: SVG props, and the size. Icons are decoration; the control they sit in has the name. */
+/** Props of an icon: SVG props and the size. Icons are decorative; the control around them has the name. */
 export interface IconProps extends Omit<ComponentPropsWithRef<"svg">, "children" | "name"> {
   /**
    * Width and height in CSS pixels.
@@ -86,7 +86,7 @@ export interface IconProps extends Omit<ComponentPropsWithRef<"svg">, "children"
   size?: number | undefined;
 }
 
-/** A brand's own drawings by name; what is missing keeps the kit's drawing. */
+/** A brand's icons by name. Missing ones fall back to the kit's. */
 export type IconSet = Readonly<Partial<Record<IconName, ComponentType<IconProps>>>>;
 
 const IconSetContext = /* @__PURE__ */ createContext<IconSet>({});
@@ -95,8 +95,8 @@ const IconSetContext = /* @__PURE__ */ createContext<IconSet>({});
 export const IconSetProvider = IconSetContext.Provider;
 
 /**
- * The frame all icons share: a 24 px grid, lines of 1.75 in the current text colour. An icon's lines are parts of one
- * path, since a long page counts every element.
+ * The frame of all icons: a 24 px grid, 1.75 px lines in the current text colour. The lines of an icon are combined
+ * into one path to save elements on long pages.
  */
 export function Icon({
   name,
@@ -126,7 +126,7 @@ export function Icon({
   );
 }
 
-/** An icon of the kit: its name, and what is drawn in the frame. */
+/** Creates an icon from its name and its content. */
 export const icon = (name: IconName, ...drawing: readonly ReactElement[]) => {
   const content = createElement(Fragment, null, ...drawing);
   return (props: IconProps) => (
@@ -136,7 +136,7 @@ export const icon = (name: IconName, ...drawing: readonly ReactElement[]) => {
   );
 };
 
-/** A dot as thick as the lines: a line without length, whose round end is all that is seen. */
+/** A dot as thick as the lines: a zero-length line with round caps. */
 export function Dot({ x, y }: { x: number; y: number }) {
   return <line x1={x} y1={y} x2={x} y2={y} />;
 }

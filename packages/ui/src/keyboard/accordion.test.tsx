@@ -27,11 +27,11 @@ const shown = async (group?: string) => {
   expect(focused()).toBe("Juegos");
 };
 
-/** Names and states of the heads, as a screen reader is told them. */
+/** Names and states of the summaries, as exposed to screen readers. */
 const heads = async () =>
   (await accessibleNodes("DisclosureTriangle")).map(({ name, states }) => [name, states.expanded]);
 
-describe("AccordionItem: disclosure pattern, of which a group is an accordion", () => {
+describe("AccordionItem: disclosure pattern, and accordion pattern in a group", () => {
   test.each(["{Enter}", " "])("%s unfolds and folds, and the state is told", async (key) => {
     await shown();
     expect(await heads()).toEqual([
@@ -46,7 +46,7 @@ describe("AccordionItem: disclosure pattern, of which a group is an accordion", 
     expect((await heads())[0]).toEqual(["Juegos", false]);
   });
 
-  test("a head is a summary, the first of its details, with no control inside", async () => {
+  test("the summary is the first child of details and contains no control", async () => {
     await shown();
     for (const head of document.querySelectorAll("summary")) {
       expect(head.parentElement?.matches("details")).toBe(true);
@@ -55,7 +55,7 @@ describe("AccordionItem: disclosure pattern, of which a group is an accordion", 
     }
   });
 
-  test("Tab goes through all heads, and through what is unfolded alone", async () => {
+  test("Tab visits all summaries and the content of open items only", async () => {
     await shown();
     await press("{Tab}");
     expect(focused()).toBe("Promociones");
@@ -67,7 +67,7 @@ describe("AccordionItem: disclosure pattern, of which a group is an accordion", 
     expect(focused()).toBe("Juegos");
   });
 
-  test("of a group only one is unfolded, by keys too", async () => {
+  test("opening an item by keyboard closes the others of its group", async () => {
     await shown("menu");
     await press("{Enter}{Tab}{Tab}{Enter}");
     await expect.poll(heads).toEqual([
@@ -79,7 +79,7 @@ describe("AccordionItem: disclosure pattern, of which a group is an accordion", 
     expect(focused()).toBe("Juegos");
   });
 
-  test("without a group each stands for itself", async () => {
+  test("items without a group are independent", async () => {
     await shown();
     await press("{Enter}{Tab}{Tab}{Enter}");
     await expect.poll(heads).toEqual([

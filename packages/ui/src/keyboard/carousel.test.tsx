@@ -35,14 +35,14 @@ const shown = async (delay = DELAY) => {
   await userEvent.hover(button("Delante"));
 };
 
-/** Long enough for it to have moved twice. */
+/** Long enough for two transitions. */
 const stands = async () => {
   const before = inView();
   await clock.pass(3 * DELAY);
   expect(inView()).toBe(before);
 };
 
-/** Until the slides have come to rest. */
+/** Waits until the transition has finished. */
 const slid = () =>
   expect.poll(() => document.querySelector(".vo-banner__track")?.getAnimations()).toEqual([]);
 
@@ -52,7 +52,7 @@ const moves = async () => {
 };
 
 describe("BannerCarousel: carousel pattern", () => {
-  test("the region and each slide say what they are, and changes are told only while it stands", async () => {
+  test("region and slides have role descriptions, and changes are announced only while paused", async () => {
     await shown();
     const region = page.getByRole("region", { name: "Promociones" });
     await expect.element(region).toHaveAttribute("aria-roledescription", "carousel");
@@ -68,7 +68,7 @@ describe("BannerCarousel: carousel pattern", () => {
     await expect.poll(live).toBe("polite");
   });
 
-  test("rotation stops when the focus comes, and goes on by its control alone", async () => {
+  test("focus stops the rotation, and only the rotation control restarts it", async () => {
     await shown();
     await moves();
     await press("{Tab}{Tab}");
@@ -85,7 +85,7 @@ describe("BannerCarousel: carousel pattern", () => {
     await stands();
   });
 
-  test("rotation control, one back, one on, then the slide in view: so Tab goes, and Enter turns", async () => {
+  test("Tab visits rotation control, previous, next and the active slide, and Enter activates", async () => {
     await shown(60_000);
     await press("{Tab}{Tab}{Tab}");
     expect(focused()).toBe("Anterior");
@@ -105,7 +105,7 @@ describe("BannerCarousel: carousel pattern", () => {
     expect(document.activeElement?.closest(".vo-banner") ?? null).toBeNull();
   });
 
-  test("the pointer holds it only while it is there", async () => {
+  test("hovering pauses it temporarily", async () => {
     await shown();
     await userEvent.hover(page.getByRole("region"));
     await stands();
@@ -113,9 +113,9 @@ describe("BannerCarousel: carousel pattern", () => {
     await moves();
   });
 
-  test("a tap on the control stops it, and another one starts it", async () => {
+  test("a tap on the control stops it, and another one restarts it", async () => {
     await shown();
-    // Beside the icon: an icon that changes under the pointer would swallow the click.
+    // Beside the icon, since an icon that changes under the pointer would swallow the click.
     await button("Pausar").click({ position: { x: 6, y: 22 } });
     await expect.element(button("Seguir")).toBeVisible();
     await userEvent.hover(button("Delante"));

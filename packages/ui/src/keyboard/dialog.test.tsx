@@ -35,12 +35,12 @@ describe.each([
     await expect.element(page.getByRole("dialog")).toBeVisible();
   };
 
-  test("Enter on the opener moves the focus to its first control", async () => {
+  test("Enter on the trigger moves focus to the first control", async () => {
     await opened();
     expect(focused()).toBe("Cerrar");
   });
 
-  test("is modal, named by its heading, and the page behind is told to nobody", async () => {
+  test("is modal, named by its heading, and hides the page from screen readers", async () => {
     await opened();
     const dialog = document.querySelector("dialog");
     const heading = document.getElementById(dialog?.getAttribute("aria-labelledby") ?? "");
@@ -52,13 +52,13 @@ describe.each([
     expect(names).not.toContain("Detrás");
   });
 
-  test("Tab goes round in it, and Shift+Tab the other way", async () => {
+  test("Tab and Shift+Tab cycle inside it", async () => {
     await opened();
     expect(await twiceRound("{Tab}", 3)).toEqual(["Uno", "Dos", "Cerrar", "Uno", "Dos", "Cerrar"]);
     expect(await twiceRound(BACK, 3)).toEqual(["Dos", "Uno", "Cerrar", "Dos", "Uno", "Cerrar"]);
   });
 
-  test("the page behind doesn't scroll until it is closed", async () => {
+  test("the page doesn't scroll while it is open", async () => {
     const overflow = () => getComputedStyle(document.documentElement).overflowY;
     await opened();
     expect(overflow()).toBe("hidden");
@@ -66,7 +66,7 @@ describe.each([
     await expect.poll(overflow).not.toBe("hidden");
   });
 
-  test("Escape closes it and gives the focus back", async () => {
+  test("Escape closes it and restores focus", async () => {
     await opened();
     await press("{Tab}{Escape}");
     await expect.element(button("Abrir")).toHaveFocus();
@@ -103,14 +103,14 @@ describe("ConfirmDialog: alert dialog pattern", () => {
     await expect.element(page.getByRole("alertdialog")).toBeVisible();
   };
 
-  test("its question is its name and its text its description", async () => {
+  test("is named by its question and described by its text", async () => {
     await opened();
     expect(await accessibleNodes("alertdialog")).toMatchObject([
       { name: "¿Cerrar sesión?", description: "Tu saldo te espera aquí.", states: { modal: true } },
     ]);
   });
 
-  test("begins at the answer that changes nothing, and Tab goes round between the two", async () => {
+  test("focuses the cancel button first, and Tab cycles between both", async () => {
     await opened();
     expect(focused()).toBe("Cancelar");
     const round = ["Cerrar sesión", "Cancelar"];
@@ -126,7 +126,7 @@ describe("ConfirmDialog: alert dialog pattern", () => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
-  test("the other answer is one Tab away", async () => {
+  test("Tab moves to the confirm button", async () => {
     await opened();
     await press("{Tab} ");
     expect(onConfirm).toHaveBeenCalledOnce();

@@ -23,7 +23,7 @@ describe.each([
 ] satisfies [string, ComponentType][])("%s: navigation of links", (_name, Menu) => {
   const link = (name: string) => page.getByRole("link", { name });
 
-  test("is a named landmark in which one link is the current page", async () => {
+  test("is a named landmark with one current link", async () => {
     show(<Menu />);
     await expect.element(page.getByRole("navigation", { name: "Acceso" })).toBeVisible();
     for (const { label } of places) {
@@ -32,7 +32,7 @@ describe.each([
     }
   });
 
-  test("Tab goes through all in their order, the current one too, and Enter follows", async () => {
+  test("Tab visits all links in order, including the current one, and Enter follows", async () => {
     onNavigate.mockClear();
     show(<Menu />);
     await expect.element(link("Entrar")).toBeVisible();

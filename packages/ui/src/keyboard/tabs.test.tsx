@@ -12,7 +12,7 @@ const items = [
   { value: "c", label: "Tres" },
 ] as const;
 
-/** The second view has only words in it. */
+/** The second panel contains text only. */
 function Views() {
   const [view, setView] = useState<"a" | "b" | "c">("a");
   return (
@@ -51,7 +51,7 @@ describe("Tabs: tabs pattern, selection follows focus", () => {
     }
   });
 
-  test("up and down are left to the page, which they scroll", async () => {
+  test("up and down scroll the page", async () => {
     await shown();
     const prevented: boolean[] = [];
     const note = (event: KeyboardEvent) => prevented.push(event.defaultPrevented);
@@ -61,7 +61,7 @@ describe("Tabs: tabs pattern, selection follows focus", () => {
     expect(prevented).toEqual([false, false, true]);
   });
 
-  test("each tab names its panel, and the panel has the name of the selected tab", async () => {
+  test("the panel is named by the selected tab", async () => {
     await shown();
     await press("{ArrowRight}");
     const { id } = panel().element();
@@ -71,7 +71,7 @@ describe("Tabs: tabs pattern, selection follows focus", () => {
     await expect.element(panel()).toHaveAccessibleName("Dos");
   });
 
-  test("Tab leads to the panel's first control, and Shift+Tab back to the selected tab", async () => {
+  test("Tab moves to the panel's first control, and Shift+Tab back to the selected tab", async () => {
     await shown();
     await press("{End}{Tab}");
     await expect.element(button("En c")).toHaveFocus();
@@ -80,7 +80,7 @@ describe("Tabs: tabs pattern, selection follows focus", () => {
     await expect.element(tab("Tres")).toHaveFocus();
   });
 
-  test("a panel of words alone has the focus itself", async () => {
+  test("a panel without controls is focusable", async () => {
     await shown();
     await press("{ArrowRight}{Tab}");
     await expect.element(panel()).toHaveFocus();

@@ -30,7 +30,7 @@ function Page({ kinds, over, under: Under }: PageProps) {
 
 interface PageProps {
   kinds: readonly ToastKind[];
-  /** Whether a second dialog lies over the first. */
+  /** Whether a second dialog is open above the first. */
   over: boolean;
   under: typeof Dialog | typeof Drawer;
 }
@@ -50,7 +50,7 @@ describe.each([
     await expect.element(dialog("Debajo")).toBeVisible();
   };
 
-  test("both live regions wait in the top modal dialog, where nothing is inert", async () => {
+  test("both live regions are in the top modal dialog, which is not inert", async () => {
     await opened();
     for (const role of ["status", "alert"] as const) {
       expect(region(role)?.closest("dialog")).toBe(dialog("Debajo").element());
@@ -61,7 +61,7 @@ describe.each([
     }
   });
 
-  test("a message comes into the region that was there before: errors at once, the rest politely", async () => {
+  test("a message appears in an existing region: errors assertively, others politely", async () => {
     await opened();
     const [status, alert] = [region("status"), region("alert")];
     show(<Page kinds={every} over={false} under={under} />);
@@ -73,7 +73,7 @@ describe.each([
     for (const kind of every) expect(told).toContain(`Es ${kind}`);
   });
 
-  test("a dialog over it takes the regions along, and gives them back", async () => {
+  test("a dialog above moves the regions, and closing it moves them back", async () => {
     await opened();
     show(<Page kinds={["error"]} over under={under} />);
     await expect.element(dialog("Encima")).toBeVisible();

@@ -3,27 +3,27 @@ import { listen } from "../events/events.ts";
 import { ChevronLeftIcon, ChevronRightIcon } from "../icons/index.ts";
 import { useInView } from "./observe.ts";
 
-/** One back and one on, in the order of their buttons. */
+/** Previous and next, in the order of their buttons. */
 export const steps = [
   ["previous", ChevronLeftIcon],
   ["next", ChevronRightIcon],
 ] as const;
 
-/** How a strip moves on by itself (Spec §9). */
+/** How a strip scrolls automatically (Spec §9). */
 export interface StripAutoplay {
-  /** How long it stands between two moves, in milliseconds. */
+  /** Pause between two moves, in milliseconds. */
   delay: number;
-  /** By how many children it moves. */
+  /** How many children it moves by. */
   slides: number;
 }
 
-/** What the player is busy with is not taken away: under the pointer, the finger or the focus a strip stands. */
+/** Tracks whether the pointer, a finger or the focus is in a strip, which then must not move. */
 const HELD = ":is(:hover, :active, :focus-within)";
 
 /**
- * Moves a strip that scrolls sideways on by itself, and from its end back to its beginning; without
- * `autoplay` it stands. It also stands off the screen, while the page is hidden, and where everything fits. A
- * scroll by hand starts the wait anew. How it moves is the strip's CSS `scroll-behavior`.
+ * Scrolls a horizontal strip automatically, and from its end back to its start. It pauses while off the screen, while
+ * the page is hidden and where nothing overflows. Manual scrolling restarts the delay. How it scrolls depends on the
+ * strip's CSS `scroll-behavior`.
  */
 export function useStripAutoplay(
   strip: RefObject<HTMLElement | null>,
@@ -52,7 +52,7 @@ export function useStripAutoplay(
   }, [strip, inView, delay, slides]);
 }
 
-/** Where the strip goes next, in pixels from its beginning. */
+/** The next scroll position, in pixels. */
 function nextPlace({ children, scrollLeft, clientWidth, scrollWidth }: HTMLElement, slides: number): number {
   const [first, second] = children;
   if (!(first instanceof HTMLElement && second instanceof HTMLElement)) return 0;

@@ -3,7 +3,7 @@ import { observe } from "./observe.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser that tells what has happened only when it is asked to. */
+/** An IntersectionObserver that reports only when asked to. */
 const stubbed = () => {
   let tell: (entries: readonly { isIntersecting: boolean }[]) => void = () => {};
   const disconnect = vi.fn();
@@ -38,7 +38,7 @@ it.each([
   expect(onChange.mock.calls).toEqual([[inView]]);
 });
 
-it("hears no more once it was stopped", () => {
+it("reports nothing after it was stopped", () => {
   const { disconnect } = stubbed();
   observe(element, {}, vi.fn())();
   expect(disconnect).toHaveBeenCalledOnce();

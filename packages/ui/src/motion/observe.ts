@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore 
 import { listen } from "../events/events.ts";
 
 /**
- * Tells whether `element` is in view, now and whenever that changes, until the returned function is called. A
- * busy page hears of several changes at once: only the last of them still holds.
+ * Reports whether `element` is in view, now and on every change. Returns a function that stops it. On a busy page
+ * several changes arrive together; only the last one counts.
  */
 export function observe(
   element: Element,
@@ -28,7 +28,7 @@ export function useInView(element: RefObject<Element | null>): boolean {
   return inView;
 }
 
-/** Whether the device matches a media query, followed as that changes; `onServer` while there is no device. */
+/** Whether a media query matches, updated on changes. Returns `onServer` during server rendering. */
 export function useMedia(query: string, onServer: boolean): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => listen(matchMedia(query), { change: onChange }),
@@ -41,5 +41,5 @@ export function useMedia(query: string, onServer: boolean): boolean {
   );
 }
 
-/** Whether the player asked their device for less motion, followed as they change it. On a server: yes. */
+/** Whether the user prefers reduced motion, updated on changes. True during server rendering. */
 export const useReducedMotion = (): boolean => useMedia("(prefers-reduced-motion: reduce)", true);

@@ -2,15 +2,15 @@ import type { MouseEventHandler } from "react";
 import { IconButton } from "../components/IconButton/IconButton.tsx";
 import { PauseIcon, PlayIcon } from "../icons/index.ts";
 
-/** Strings of the toggle that stops what moves by itself. */
+/** Strings of a pause button. */
 export interface PauseLabels {
-  /** Its name while things move. */
+  /** Name while moving. */
   pause: string;
-  /** Its name while they stand. */
+  /** Name while paused. */
   play: string;
 }
 
-/** Stops what moves by itself, and lets it go on. */
+/** Pauses and resumes automatic motion. */
 export const PauseButton = ({ paused, labels, onPausedChange, ...rest }: PauseButtonProps) => (
   <IconButton {...rest} label={paused ? labels.play : labels.pause} onClick={() => onPausedChange(!paused)}>
     {paused ? <PlayIcon size={18} /> : <PauseIcon size={18} />}

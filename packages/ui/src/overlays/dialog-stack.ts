@@ -1,26 +1,25 @@
 import { useSyncExternalStore } from "react";
 
 /*
- * The browser keeps open modal dialogs in one stack per page (the top layer) and makes the rest inert,
- * without saying which dialog is on top. This mirrors that stack, so that messages can be put where they
- * are seen and announced.
+ * Browsers stack open modal dialogs in the top layer and make the rest inert, but don't expose which one is on top.
+ * This mirrors that stack, so that toasts can be placed where they are visible and announced.
  */
 const openDialogs = new Set<HTMLDialogElement>();
 const listeners = new Set<() => void>();
 
-/** Tells who listens, and the sheets (overlay.css). */
+/** Notifies subscribers and the style sheet (overlay.css). */
 function notify() {
   document.documentElement.classList.toggle("vo-behind-modal", openDialogs.size > 0);
   for (const listener of listeners) listener();
 }
 
-/** Records a dialog that was just shown modally. */
+/** Adds a dialog that was just shown modally. */
 export function pushDialog(dialog: HTMLDialogElement) {
   openDialogs.add(dialog);
   notify();
 }
 
-/** Forgets a dialog that was closed, wherever in the stack it is. */
+/** Removes a closed dialog, wherever it is in the stack. */
 export function removeDialog(dialog: HTMLDialogElement) {
   openDialogs.delete(dialog);
   notify();
@@ -31,7 +30,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** The modal dialog on top, or nothing while none is open (and while rendering on a server). */
+/** The topmost modal dialog, or null if none is open and during server rendering. */
 export function useTopDialog(): HTMLDialogElement | undefined {
   return useSyncExternalStore(
     subscribe,

@@ -1,12 +1,15 @@
-/** What closes an open overlay now; nothing where nothing may. */
+/** Closes an overlay; returns null if it can't be closed now. */
 type AskOverlay = () => (() => void) | undefined;
 
-/** From the first that was opened to the one on top. */
+/** Open overlays, the topmost last. */
 const overlays = new Set<AskOverlay>();
 
 const watchers = new Set<() => void>();
 
-/** Records an overlay that was just shown. @returns forgets it */
+/**
+ * Adds an overlay that was just opened.
+ * @returns a function that removes it
+ */
 export const addOverlay = (ask: AskOverlay): (() => void) => {
   overlays.add(ask);
   for (const watcher of watchers) watcher();
@@ -14,17 +17,15 @@ export const addOverlay = (ask: AskOverlay): (() => void) => {
 };
 
 /**
- * What closes the dialog or drawer on top, as Escape does: for a site whose "back" closes what is open over a page
- * before it leaves the page. Nothing while none is open, or while the one on top is not dismissible or has
- * `closedByBack={false}`.
+ * Returns a function that closes the topmost dialog or drawer as Escape does, for sites whose back navigation closes
+ * overlays first. Undefined if none is open, or if the topmost one is not dismissible or has `closedByBack={false}`.
  */
 export const dismissalOfTopOverlay = (): (() => void) | undefined => [...overlays].at(-1)?.();
 
 /**
- * Calls `opened` whenever a dialog or drawer has opened: for a site that then prepares its history, where the browser
- * itself asks nothing that is open to close.
- *
- * @returns ends it
+ * Calls `opened` after a dialog or drawer has opened, for sites that prepare their history because the browser has no
+ * close request for back.
+ * @returns a function that unsubscribes
  */
 export const watchOverlays = (opened: () => void): (() => void) => {
   watchers.add(opened);

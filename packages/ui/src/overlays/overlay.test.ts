@@ -5,7 +5,7 @@ const read = (file: string) => readFileSync(new URL(file, import.meta.url), "utf
 const sheet = read("./overlay.css");
 const tokens = read("../tokens/tokens.css");
 
-/** What overlays and their backdrops do while they come and go. */
+/** Animated properties of overlays and their backdrops. */
 const moving = /transition:\s*([^;]+);/.exec(sheet)?.[1]?.split(/,\s+/) ?? [];
 
 test.each([

@@ -5,7 +5,7 @@ import { useOwnRef } from "../hooks/use-own-ref.ts";
 import { CloseIcon } from "../icons/index.ts";
 import { useDialogElement } from "./use-dialog-element.ts";
 
-/** The cross that closes, clears or dismisses what it stands in. */
+/** A close, clear or dismiss button. */
 export const CloseButton = (props: Omit<IconButtonProps, "children">) => (
   <IconButton {...props}>
     <CloseIcon size={20} />
@@ -17,7 +17,7 @@ type SheetProps = Pick<
   "block" | "open" | "onClose" | "title" | "closeLabel" | "head" | "bodyKey" | "actions" | "children"
 > & { readonly titleId: string };
 
-/** The content. While it goes it says what it said, whatever its owner shows by then: a form may be empty again. */
+/** The content. It doesn't update during the closing animation: the owner may already have reset its form. */
 const Sheet = /* @__PURE__ */ memo(
   ({ block, titleId, onClose, title, closeLabel, head, bodyKey, actions, children }: SheetProps) => (
     <div className={`${block}__sheet`}>
@@ -38,8 +38,8 @@ const Sheet = /* @__PURE__ */ memo(
 );
 
 /**
- * What all that opens over the page is made of: a native `<dialog>` with a head, a body that scrolls and a
- * foot. The browser keeps the focus in it, gives it back afterwards and makes the page behind inert.
+ * Base of everything that opens over the page: a native `<dialog>` with header, scrolling body and footer. The browser
+ * traps focus, restores it on close and makes the page inert.
  */
 export function Overlay({
   block,
@@ -89,36 +89,36 @@ export function Overlay({
   );
 }
 
-/** Props of everything that opens over the page. */
+/** Props of all overlays. */
 export interface OverlayProps extends Omit<ComponentPropsWithRef<"dialog">, "title" | "open" | "onClose"> {
   open: boolean;
-  /** The player wants it closed; the owner of `open` decides. */
+  /** Called when the player closes it. The owner of `open` decides. */
   onClose: () => void;
-  /** Its heading and accessible name. */
+  /** Heading and accessible name. */
   title: ReactNode;
   /**
-   * Whether the mask (after 300 ms) and Escape close it.
+   * Whether the backdrop (after 300 ms) and Escape close it.
    * @default true
    */
   dismissible?: boolean | undefined;
   /**
-   * Whether a site whose "back" closes what is open ({@link dismissalOfTopOverlay}) may close this one. `false` for an
-   * overlay that is an entry of the history itself: going back closes it by leaving the entry.
+   * Whether a site's back navigation may close it ({@link dismissalOfTopOverlay}). `false` for an overlay with its own
+   * history entry, which closes when the entry is left.
    * @default true
    */
   closedByBack?: boolean | undefined;
-  /** Buttons that stay at its foot while the content scrolls, the main one last. */
+  /** Buttons in the footer, the primary one last. They stay in view while the content scrolls. */
   actions?: ReactNode;
 }
 
 interface OverlayFrameProps extends OverlayProps {
-  /** The class its parts are named after. */
+  /** Class name prefix of its parts. */
   block: "vo-dialog" | "vo-drawer";
-  /** Name of the close button; without it there is none. */
+  /** Name of the close button. Without it there is none. */
   closeLabel?: string | undefined;
   modal?: boolean | undefined;
-  /** Stands in the head instead of the title, which is then only read. */
+  /** Replaces the title in the header. The title is then visually hidden. */
   head?: ReactNode;
-  /** Another one is another body, which begins at its top. */
+  /** A new key resets the scroll position of the body. */
   bodyKey?: string | undefined;
 }

@@ -12,10 +12,10 @@ import {
 import { pushDialog, removeDialog } from "./dialog-stack.ts";
 import { addOverlay } from "./open-overlays.ts";
 
-/** As long as the longest closing motion (`--vo-time-zoom`). */
+/** Duration of the longest closing animation (`--vo-time-zoom`). */
 const CLOSING_MS = 300;
 
-/** Whether an overlay's content is rendered: true while open and until the closing motion is over. */
+/** Whether an overlay's content is rendered: while open and during the closing animation. */
 function usePresence(open: boolean): boolean {
   const [lingering, setLingering] = useState(open);
   if (open && !lingering) setLingering(true);
@@ -29,27 +29,26 @@ function usePresence(open: boolean): boolean {
   return open || lingering;
 }
 
-/** How long clicks on the mask are ignored after opening, so that a double tap doesn't close (Spec §9). */
+/** How long clicks on the backdrop are ignored after opening, so that a double tap doesn't close it (Spec §9). */
 export const MASK_GUARD_MS = 300;
 
-/** What the dialog-like components have in common. */
+/** Props of all dialog-like components. */
 interface OverlayState {
   open: boolean;
-  /** The player wants it closed: by the mask, the Escape key or the close button. */
+  /** Called on a close request: backdrop, Escape or close button. */
   onClose: () => void;
-  /** Whether the mask and Escape close it. */
+  /** Whether the backdrop and Escape close it. */
   dismissible: boolean;
-  /** Whether the rest of the page is inert meanwhile. */
+  /** Whether the rest of the page is inert. */
   modal: boolean;
-  /** Whether the site's "back" may close it too, where Escape may. */
+  /** Whether the site's back navigation may close it, if it is dismissible. */
   closedByBack: boolean;
 }
 
 /**
- * Keeps a native `<dialog>` in step with `open`, and turns the browser's ways of closing it into `onClose`.
- * Focus goes to the first control inside, or to the one marked `data-autofocus` (React's `autoFocus` acts
- * before the dialog is shown, too early). `present` says whether its content should be rendered: while open,
- * and until the closing motion is over.
+ * Synchronises a native `<dialog>` with `open`, and turns the browser's ways of closing it into `onClose`. Focus goes
+ * to the first control, or to the one marked `data-autofocus` (React's `autoFocus` runs before the dialog is shown).
+ * `present` is true while open and during the closing animation.
  */
 export function useDialogElement(
   element: RefObject<HTMLDialogElement | null>,
@@ -90,17 +89,17 @@ export function useDialogElement(
     present,
     dismissFromMask,
     handlers: {
-      // Escape asks through `cancel`; the state, not the browser, decides whether it closes.
+      // Escape fires `cancel`. The state, not the browser, decides whether it closes.
       onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         dismiss();
       },
-      // A second Escape closes without asking; then the state has to follow.
+      // A second Escape closes without `cancel`, so the state has to follow.
       onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
         if (open && event.target === event.currentTarget && !event.currentTarget.open) onClose();
       },
-      // The backdrop belongs to the dialog element itself; its content is inside a child.
+      // A click on the backdrop targets the dialog element itself; its content is in a child.
       onClick: (event: MouseEvent<HTMLDialogElement>) => {
         if (modal && event.target === event.currentTarget) dismissFromMask();
       },

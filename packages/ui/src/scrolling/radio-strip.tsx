@@ -3,9 +3,8 @@ import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from "react
 import { useScrollIntoStrip } from "./use-scroll-into-strip.ts";
 
 /**
- * A strip that scrolls sideways and holds choices of which one is taken. It filters what stands below rather
- * than switching panels, so it is a group of radio buttons: one stop of the Tab key, arrows move and choose.
- * The taken one is brought into view.
+ * A horizontally scrolling radio group. It filters the content below rather than switching panels, so it is not a tab
+ * list: one tab stop, arrow keys move and select. The selected option is scrolled into view.
  */
 export function RadioStrip({
   label,
@@ -43,19 +42,19 @@ export function RadioStrip({
   );
 }
 
-/** One choice of a strip: what names it, and how it looks. */
+/** An option of a strip, and how it is rendered. */
 export interface StripChoice {
   readonly id: string;
   readonly face: ReactNode;
 }
 
 interface RadioStripProps extends Omit<ComponentPropsWithRef<"div">, "children" | "onChange"> {
-  /** Name of the group. */
+  /** Accessible name of the group. */
   label: string;
   choices: readonly StripChoice[];
-  /** Class of each choice, beside the strip's own. */
+  /** Class of each option, in addition to the strip's own. */
   tabClassName: string;
-  /** Id of the taken choice. */
+  /** `id` of the selected option. */
   value: string;
   onChange: (id: string) => void;
 }

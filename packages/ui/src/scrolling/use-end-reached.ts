@@ -1,20 +1,19 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { observe } from "../motion/observe.ts";
 
-/** When {@link useEndReached} calls. */
 export interface EndReachedOptions {
-  /** Whether there may be more and nothing is under way. */
+  /** Whether more can be loaded and nothing is loading. */
   enabled: boolean;
-  /** Items so far; when it changes, the end is looked at again, as it may still be in view. */
+  /** Number of items. The end is checked again when it changes, since it may still be in view. */
   count: number;
-  /** How far ahead of the end to call, in CSS pixels. */
+  /** Distance from the end at which to call, in CSS pixels. */
   distance: number;
-  /** The least time between two calls, in milliseconds. */
+  /** Minimum time between two calls, in milliseconds. */
   interval: number;
   onEndReached: (() => void) | undefined;
 }
 
-/** Calls when the element that marks a list's end comes near the screen. */
+/** Calls `onEndReached` when the element that marks a list's end comes near the screen. */
 export function useEndReached(
   end: RefObject<Element | null>,
   { enabled, count, distance, interval, onEndReached }: EndReachedOptions,

@@ -1,18 +1,17 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from "react";
 
-/** Which keys lead to the item before and to the one after. */
+/** Keys that move to the previous and next item. */
 const arrows = { row: ["ArrowLeft", "ArrowRight"], column: ["ArrowUp", "ArrowDown"] } as const;
 
-/** What of an item is worked with: its links and buttons, in their order. */
+/** The focusable elements of an item, in order. */
 const stopsOf = (item: Element | undefined) => [
   ...(item?.querySelectorAll<HTMLElement>("a[href], button") ?? []),
 ];
 
 /**
- * Makes a list one place for the Tab key, which goes on to what follows, and lets the arrow keys, Home and End walk
- * from item to item, from each link or button to its like. Items without any are passed over.
- *
- * @returns the place, among items that can be reached, of the one that Tab stops at, and what the list listens to
+ * Makes a list a single tab stop. Arrow keys, Home and End move between items, from each link or button to its
+ * counterpart. Items without any are skipped.
+ * @returns the index, among focusable items, of the tab stop, and the event handlers of the list
  */
 export function useRovingItem(list: RefObject<HTMLElement | null>, axis: keyof typeof arrows) {
   const [current, setCurrent] = useState(0);

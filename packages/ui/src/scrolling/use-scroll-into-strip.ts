@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Brings the child marked `data-selected` to the middle of a strip that scrolls sideways, whenever `selected`
- * changes: at once the first time, then as the strip's CSS `scroll-behavior` says. Never scrolls the page.
+ * Centres the child marked `data-selected` in a horizontally scrolling strip when `selected` changes: instantly at
+ * first, then by the strip's CSS `scroll-behavior`. Never scrolls the page.
  */
 export function useScrollIntoStrip(strip: RefObject<HTMLElement | null>, selected: string) {
   const first = useRef(true);
@@ -15,9 +15,8 @@ export function useScrollIntoStrip(strip: RefObject<HTMLElement | null>, selecte
       strip.current.scrollTo({ left, behavior: first.current ? "instant" : "auto" });
       first.current = false;
     };
-    // In the frame, which is laid out anyway: looked at any sooner, the page would be laid out once more. A
-    // change waits for one frame more: the keyboard's focus starts a scroll of its own in the first, and the
-    // two would stop each other half way.
+    // In a frame, when layout is up to date, to avoid a forced layout. A change waits for one more frame:
+    // keyboard focus starts its own scroll in the first one, and the two would cancel each other.
     let frame = requestAnimationFrame(() => {
       if (first.current) bring();
       else frame = requestAnimationFrame(bring);

@@ -6,7 +6,7 @@ const source = new URL("../", import.meta.url);
 const componentFiles = globSync("components/*/*.css", { cwd: source.pathname }).sort();
 const read = (path: string) => readFileSync(new URL(path, source), "utf8");
 
-/** Sheets that only some pages need, with an import of their own. */
+/** Style sheets that only some pages need, imported separately. */
 const apart: ReadonlySet<string> = new Set([
   "components/FloatingButton/floating-button.css",
   "components/InstallBar/install-bar.css",
@@ -41,7 +41,7 @@ const apart: ReadonlySet<string> = new Set([
   "components/WinnerCarousel/winner-carousel.css",
 ]);
 
-test("styles.css imports the stylesheet of every component but those that stand apart, in order", () => {
+test("styles.css imports the style sheets of all components except the separate ones, in order", () => {
   const imported = [...read("styles.css").matchAll(/@import "\.\/(components\/[^"]+)"/g)].map(
     ([, path]) => path,
   );
@@ -49,18 +49,18 @@ test("styles.css imports the stylesheet of every component but those that stand 
   for (const file of apart) expect(componentFiles).toContain(file);
 });
 
-test("styles.css leaves reset and base of the page to the host", () => {
+test("styles.css does not import reset.css and base.css", () => {
   expect(read("styles.css")).not.toMatch(/\b(reset|base)\.css/);
 });
 
 describe.each(componentFiles)("%s", (path) => {
   const css = read(path).replace(/\/\*[\s\S]*?\*\//g, "");
 
-  test("lives in the components layer, where a brand can override it", () => {
+  test("is in the components layer, where a brand can override it", () => {
     expect(css.trim()).toMatch(/^@layer vo\.components \{[\s\S]*\}$/);
   });
 
-  test("names roles, never colours", () => {
+  test("uses roles, never colours", () => {
     expect(css).not.toMatch(/#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch|oklab|lab|lch)a?\(/i);
   });
 

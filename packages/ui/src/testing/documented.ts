@@ -6,41 +6,38 @@ type StoryModule = { default: Meta } & Record<string, StoryObj>;
 const storyModules = () =>
   Object.entries(import.meta.glob<StoryModule>("../components/*/*.stories.tsx", { eager: true }));
 
-/** Arguments by name. */
 export type Texts = Readonly<Record<string, unknown>>;
 
-/** A story as far as its words go. */
 export interface StoryTexts {
-  /** Its export's name. */
+  /** Name of its export. */
   name: string;
-  /** The arguments that it sets itself. */
+  /** The args that it sets itself. */
   own: Texts;
-  /** Its own English of them. */
+  /** Its own English overrides. */
   ownEnglish: Texts;
-  /** All its arguments in Spanish. */
+  /** All args in Spanish. */
   es: Texts;
-  /** All its arguments in English. */
+  /** All args in English. */
   en: Texts;
 }
 
-/** The stories of one component's folder. */
+/** The stories of a component's folder. */
 export interface ComponentStories {
-  /** Name of the folder. */
   name: string;
-  /** What its page says about it. */
+  /** Text of its docs page. */
   page: string;
-  /** Names of the components whose props its page has tables of. */
+  /** Components whose props its docs page lists. */
   tables: readonly string[];
-  /** Names of the components that its file gives to the kit. */
+  /** Components that its file exports. */
   exported: readonly string[];
-  /** What the component's English puts in the place of its arguments. */
+  /** The component's English overrides. */
   english: Texts;
   stories: readonly StoryTexts[];
 }
 
 const asTexts = (value: unknown): Texts => (typeof value === "object" && value !== null ? { ...value } : {});
 
-/** Every component that has stories, with what these say in each language. */
+/** All components that have stories, with their texts in each language. */
 export function componentStories(): readonly ComponentStories[] {
   const sources = import.meta.glob<Texts>(["../components/*/*.tsx", "!**/*.{stories,test}.tsx"], {
     eager: true,
@@ -67,10 +64,10 @@ export function componentStories(): readonly ComponentStories[] {
   });
 }
 
-/** Pictures and addresses, which nobody reads. */
+/** Pictures and URLs, which are not text. */
 const unread = /^(data:|#|\/)/;
 
-/** Every word a player reads in arguments: texts, lists of texts, and what stands in elements. */
+/** All text in args, including lists and elements. */
 export function wordsOf(value: unknown): string {
   if (typeof value === "string") return unread.test(value) ? "" : value;
   if (Array.isArray(value)) return value.map(wordsOf).join(" ");
@@ -79,17 +76,17 @@ export function wordsOf(value: unknown): string {
   return Object.values(value).map(wordsOf).join(" ");
 }
 
-/** A component as its stories show it. */
+/** A component as its stories render it. */
 export interface DocumentedComponent {
-  /** Title of its page, such as "Controls/Button". */
+  /** Title of its docs page, such as "Controls/Button". */
   title: string;
-  /** The component with the arguments of its first story, and the given ones over them. */
+  /** Creates the component with the args of its first story and the given props. */
   element: (props?: Record<string, unknown>) => ReactElement;
 }
 
 /**
- * Every component that has stories, with props it is known to work with. Rules that hold for all of them are
- * tested on this list, so a new component is held to them from its first story.
+ * All components that have stories, with working props. Rules for all components are tested on this list, so a new
+ * component is covered by its first story.
  */
 export function documentedComponents(): DocumentedComponent[] {
   return storyModules().map(([file, { default: meta, ...stories }]) => {
@@ -104,7 +101,7 @@ export function documentedComponents(): DocumentedComponent[] {
   });
 }
 
-/** Storybook types a meta's component loosely, as anything a renderer can show; with React it is a component. */
+/** Storybook types a meta's component loosely, as anything a renderer accepts; in React it is a component. */
 function asComponent(component: NonNullable<Meta["component"]>): ComponentType<object> {
   return component;
 }

@@ -17,7 +17,7 @@ const names = [
 const vendors = ["Agave Play", "Nopal Games", "Quetzal", "Jaguar Studios"];
 const badges: readonly (TileBadge | undefined)[] = ["hot", undefined, undefined, "new", undefined];
 
-/** Story data: any number of games, the same each time. */
+/** Sample games, deterministic. */
 export function sampleGames(count: number, { withVendor = false } = {}): TileGame[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `game-${index}`,
@@ -28,7 +28,7 @@ export function sampleGames(count: number, { withVendor = false } = {}): TileGam
   }));
 }
 
-/** Story data: a drawn cover. */
+/** A drawn cover. */
 export function sampleCover(seed: number): string {
   const hue = (seed * 137) % 360;
   const turn = (seed * 53) % 180;
@@ -52,7 +52,7 @@ export function sampleCover(seed: number): string {
   );
 }
 
-/** Story data: a drawn banner with a headline. */
+/** A drawn banner with a headline. */
 export function sampleBanner(seed: number, headline: string): string {
   const hue = (seed * 97 + 275) % 360;
   const rays = Array.from(
@@ -70,7 +70,7 @@ export function sampleBanner(seed: number, headline: string): string {
   );
 }
 
-/** Story data: a maker's wordmark. */
+/** A vendor's wordmark. */
 export function sampleLogo(name: string, seed: number): string {
   return svg(
     "0 0 160 64",
@@ -78,7 +78,7 @@ export function sampleLogo(name: string, seed: number): string {
   );
 }
 
-/** Story data: strings of tiles, in Spanish. */
+/** Strings of tiles in Spanish. */
 export const sampleTileLabels: GameTileLabels = {
   favourite: "Favorito",
   hot: "HOT",
@@ -100,7 +100,7 @@ const wins: readonly (readonly [game: string, customer: string, amount: string])
   ["Lotería Brava", "chu***", "$8,900.00"],
 ];
 
-/** Five wins, by amount; one game's name is long. */
+/** Five wins, sorted by amount; one game has a long name. */
 export const sampleWinners = wins.map(([gameName, customerName, amount], index) => ({
   id: `win-${index}`,
   gameName,

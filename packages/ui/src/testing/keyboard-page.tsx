@@ -7,7 +7,7 @@ import "../styles/base.css";
 import "../styles.css";
 import { Button } from "../index.ts";
 
-/** Gives each test of a file a place of its own in the page, and returns what renders there. */
+/** Renders each test of a file into its own container and returns queries for it. */
 export function keyboardPage() {
   let container: HTMLElement;
   let root: Root;
@@ -22,16 +22,15 @@ export function keyboardPage() {
   return (content: ReactNode) => root.render(content);
 }
 
-/** A button by its whole name. */
+/** A button by its exact name. */
 export const button = (name: string) => page.getByRole("button", { name, exact: true });
 
-/** Keys as the browser sends them: what the platform does for us hears them too, unlike a story's events. */
+/** Presses real browser keys, unlike the synthetic events of stories. */
 export const press = (keys: string) => userEvent.keyboard(keys);
 
-/** Shift and Tab. */
 export const BACK = "{Shift>}{Tab}{/Shift}";
 
-/** What has the focus, by its name or text; nothing where the page has none. */
+/** Name or text of the focused element, or undefined. */
 export function focused(): string {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body) return "";
@@ -39,9 +38,8 @@ export function focused(): string {
 }
 
 /**
- * Presses a key as often as it takes to go round twice, and tells what had the focus. Between its last and
- * its first control a modal dialog lets the focus pass the browser's own bars, where the page has none: that
- * once in a round is left out.
+ * Presses a key until focus has cycled twice and returns the focused elements. After the last control of a modal
+ * dialog, focus passes through the browser's UI once per cycle; that stop is left out.
  */
 export async function twiceRound(key: string, controls: number): Promise<readonly string[]> {
   const names: string[] = [];
@@ -54,7 +52,7 @@ export async function twiceRound(key: string, controls: number): Promise<readonl
   return names;
 }
 
-/** A page with something before and behind, and a button between them that opens what is tried. */
+/** A page with content before and after, and a button that opens the tested component. */
 export function Opener({ children }: { children: (open: boolean, close: () => void) => ReactNode }) {
   const [open, setOpen] = useState(false);
   return (
@@ -66,7 +64,7 @@ export function Opener({ children }: { children: (open: boolean, close: () => vo
   );
 }
 
-/** One thing a screen reader is told of. */
+/** A node of the accessibility tree. */
 export interface AccessibleNode {
   readonly role: string;
   readonly name: string;
@@ -75,12 +73,12 @@ export interface AccessibleNode {
   readonly states: Readonly<Record<string, unknown>>;
 }
 
-/** What a screen reader is told of the test's page: the browser's own tree, which has nothing hidden or inert in it. */
+/** The page's accessibility tree, without hidden and inert nodes. */
 export async function accessibilityTree(): Promise<readonly AccessibleNode[]> {
   const session = cdp();
   const { frameTree } = await session.send("Page.getFrameTree");
   const own = frameTree.childFrames?.find(({ frame }) => frame.url === location.href);
-  if (!own) throw new Error("The test's frame is not in the page.");
+  if (!own) throw new Error("The frame of the test is not in the page.");
   const { nodes } = await session.send("Accessibility.getFullAXTree", { frameId: own.frame.id });
   return nodes
     .filter(({ ignored }) => !ignored)
@@ -92,6 +90,6 @@ export async function accessibilityTree(): Promise<readonly AccessibleNode[]> {
     }));
 }
 
-/** The things of a role, or of one of its kinds, in the page's order. */
+/** Nodes with one of the given roles, in page order. */
 export const accessibleNodes = async (role: string): Promise<readonly AccessibleNode[]> =>
   (await accessibilityTree()).filter((thing) => thing.role.startsWith(role));

@@ -1,19 +1,19 @@
 import { type FakeMethod, install } from "@sinonjs/fake-timers";
 
-/** What the kit measures time by. Frames and CSS transitions stay the browser's own. */
+/** The faked timers. Frames and CSS transitions stay real. */
 const measured: FakeMethod[] = ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "performance"];
 
-/** The clock of a story in which something must not happen for a while. */
+/** A fake clock for stories in which nothing must happen for a while. */
 export interface StoryClock {
-  /** For a story's `beforeEach`: sets the clock up before the story renders; what it answers puts the real one back. */
+  /** Use as a story's `beforeEach`: installs the clock before the story renders and returns the cleanup. */
   readonly wind: () => () => void;
-  /** Lets this many milliseconds pass at once, with everything that was due in them. */
+  /** Advances the clock and runs all timers that are due. */
   readonly pass: (ms: number) => Promise<void>;
 }
 
 /**
- * A clock that goes on by itself like the real one, so that `waitFor` works, and can be put forward: to see that
- * nothing happened needs no waiting.
+ * A clock that advances in real time, so that `waitFor` works, and can be advanced manually, so that a test for
+ * "nothing happens" doesn't have to wait.
  */
 export const storyClock = (): StoryClock => {
   let clock: ReturnType<typeof install> | undefined;
@@ -24,7 +24,7 @@ export const storyClock = (): StoryClock => {
     },
     pass: async (ms) => {
       if (!clock)
-        throw new Error("The story's clock was not wound: name its `wind` as the story's `beforeEach`.");
+        throw new Error("The clock is not installed: set its `wind` as the story's `beforeEach`.");
       await clock.tickAsync(ms);
     },
   };

@@ -6,21 +6,21 @@ const brand = (rules: string): string => `@layer vo.brand { ${rules} }`;
 
 const green = `--vo-action: #4ade80; --vo-on-action: #06220f; --vo-action-press: #3bcf70;`;
 
-test("a brand that changes nothing holds", () => {
+test("accepts a brand without changes", () => {
   expect(checkTheme("")).toEqual([]);
   expect(checkTheme(brand(":root { --vo-button-radius: 4px; --vo-radius-m: 8px; }"))).toEqual([]);
 });
 
-test("the kit's own pairs hold for its single parts too, in both themes", () => {
+test("the kit's component colours have enough contrast in both themes", () => {
   expect(checkTheme(brand(".vo-button { --vo-button-ground: var(--vo-info); }"))).toEqual([]);
 });
 
-test("roles of a family go together", () => {
+test("requires all roles of a family", () => {
   const css = brand(`[data-theme="dark"] { ${green} }`);
   expect(checkTheme(css)).toEqual(["dark: --vo-action-text is missing beside --vo-action"]);
 });
 
-test("a colour for both themes is judged in both", () => {
+test("checks a colour for both themes in both", () => {
   const css = brand(`:root { ${green} --vo-action-text: #4ade80; }`);
   const problems = checkTheme(css);
   expect(problems[0]).toMatch(/^light: --vo-action-text on --vo-ground reaches 1\.\d\d : 1 of 4\.5 : 1$/);
@@ -59,11 +59,11 @@ test.each([
   expect(checkTheme(brand(rules))).toEqual([problem]);
 });
 
-test("passes states that the kit has", () => {
+test("accepts the kit's states", () => {
   expect(checkTheme(brand('.vo-badge[data-tone="hot"][data-dot] { opacity: 1; }'))).toEqual([]);
 });
 
-test("asks for a color-scheme that fits the ground", () => {
+test("requires a color-scheme that fits the background", () => {
   const day =
     ":root { color-scheme: light; --vo-ground: #fff; --vo-surface: #fff; --vo-surface-raised: #fff; ";
   const schemes = (rules: string) => checkTheme(brand(rules)).filter((problem) => problem.includes("scheme"));
@@ -73,24 +73,24 @@ test("asks for a color-scheme that fits the ground", () => {
   ]);
 });
 
-test("judges what is drawn without words by 3 : 1", () => {
+test("requires 3:1 for shapes", () => {
   expect(checkTheme(brand("[data-theme=dark] { --vo-progress-bar: oklch(0.4 0 0); }"))).toEqual([
     expect.stringMatching(/^dark: --vo-progress-bar on --vo-progress-track reaches \d\.\d\d : 1 of 3 : 1$/),
   ]);
 });
 
-test("names rules outside of the layer", () => {
+test("reports rules outside the layer", () => {
   expect(checkTheme(":root { --vo-touch: 48px; }")).toEqual([":root stands outside of @layer vo.brand"]);
 });
 
-test("judges a single part's ground with the text on it", () => {
+test("checks a component's background with the text on it", () => {
   const css = brand("[data-theme=dark] { --vo-button-ground: #333; }");
   expect(checkTheme(css)).toEqual([
     expect.stringContaining("dark: --vo-button-text on --vo-button-ground reaches "),
   ]);
 });
 
-test("follows what a colour refers to, and says which it can't judge", () => {
+test("resolves references, and reports colours that it can't check", () => {
   const followed = brand(":root { --vo-button-ground: var(--vo-action-press); }");
   expect(checkTheme(followed)).toEqual([]);
   const unread = checkTheme(
@@ -101,7 +101,7 @@ test("follows what a colour refers to, and says which it can't judge", () => {
   ]);
 });
 
-test("a typed theme is written as a sheet that holds, or not at all", () => {
+test("a typed theme is written as a valid style sheet or rejected", () => {
   const css = defineTheme({
     dark: { action: "#4ade80", "on-action": "#06220f", "action-press": "#3bcf70", "action-text": "#4ade80" },
     scales: { "radius-m": "4px", touch: "48px" },

@@ -5,15 +5,15 @@ import { colorToCss } from "../tokens/to-css.ts";
 import { ownValues, prefix, unknownNames, unknownStates } from "./names.ts";
 import { parseColor, parseSheet, type SheetRule } from "./parse.ts";
 
-/** The themes that a brand is judged in. */
+/** The themes in which a brand is checked. */
 const themeNames = ["dark", "light"] as const satisfies readonly ThemeName[];
 
-/** The layer that a brand's rules stand in. */
+/** The layer of a brand's rules. */
 const layer = /^@layer vo\.brand$/;
 
 const onRoot = /^(?::root|html)?(?:\[data-theme=["']?(dark|light)["']?\])?$/;
 
-/** Whether a rule assigns the variables of a theme's root; `:root` alone is both themes'. */
+/** Whether a rule sets the variables of a theme's root. `:root` alone applies to both themes. */
 const holdsFor = (theme: ThemeName, { around, selectors }: SheetRule): boolean =>
   around.every((rule) => layer.test(rule)) &&
   selectors.some((selector) => {
@@ -21,7 +21,7 @@ const holdsFor = (theme: ThemeName, { around, selectors }: SheetRule): boolean =
     return matched !== undefined && matched !== "" && named === theme;
   });
 
-/** What a sheet assigns at the root of a theme: values by variable, without `--vo-`. */
+/** Values that a sheet sets at a theme's root, by variable without `--vo-`. */
 const assigned = (theme: ThemeName, rules: readonly SheetRule[]): ReadonlyMap<string, string> =>
   new Map(
     rules
@@ -33,7 +33,7 @@ const assigned = (theme: ThemeName, rules: readonly SheetRule[]): ReadonlyMap<st
 
 const roleNames: ReadonlySet<string> = new Set(Object.keys(themes.dark).map((role) => prefix + role));
 
-/** Roles that are assigned where their contrast isn't judged: for one part, or only under some condition. */
+/** Roles set where contrast is not checked: on a component, or under a condition. */
 const rolesElsewhere = (rules: readonly SheetRule[]): readonly string[] =>
   rules
     .filter((rule) => !themeNames.some((theme) => holdsFor(theme, rule)))
@@ -46,7 +46,7 @@ const rolesElsewhere = (rules: readonly SheetRule[]): readonly string[] =>
 
 const reference = /^var\(\s*--vo-([\w-]+)\s*\)$/;
 
-/** A variable's value with what it refers to looked up, a few steps deep: rings end as what can't be read. */
+/** A variable's value with its references resolved up to a few levels; cycles end as an unreadable value. */
 const resolved = (name: string, values: ReadonlyMap<string, string>, depth = 8): string => {
   const value = values.get(name) ?? ownValues.get(name) ?? "";
   const [, next] = reference.exec(value) ?? [];
@@ -62,7 +62,7 @@ const missingRoles = (given: ReadonlyMap<string, string>): readonly string[] =>
       .map((role) => `${prefix}${role} is missing beside ${prefix}${first}`);
   });
 
-/** Every role with the value that a brand gives it, or else the kit's. */
+/** Every role with the brand's value, or else the kit's. */
 const valuesIn = (theme: ThemeName, given: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
   new Map([
     ...Object.entries(themes[theme]).map(([role, value]): [string, string] => [role, colorToCss(value)]),
@@ -94,7 +94,7 @@ const lowContrast = (theme: ThemeName, given: ReadonlyMap<string, string>): read
   return [...unread.values(), ...low];
 };
 
-/** Native controls are drawn after `color-scheme`: it has to say what the ground is. */
+/** Native controls follow `color-scheme`, which must match the background. */
 const wrongScheme = (
   theme: ThemeName,
   rules: readonly SheetRule[],
@@ -118,11 +118,10 @@ const outsideOfLayer = (rules: readonly SheetRule[]): readonly string[] =>
     .map(({ selectors }) => `${selectors.join(", ")} stands outside of @layer vo.brand`);
 
 /**
- * What is wrong with a brand's style sheet, a sentence each: rules outside of its layer, variables, classes
- * and states that the kit doesn't have, roles that are assigned anywhere but at the root or are missing
- * beside others of their family, text that its ground holds under WCAG AA, and a `color-scheme` that isn't
- * the ground's, in the dark and in the light theme. What the brand leaves alone is the kit's.
- *
+ * Returns the problems of a brand's style sheet, one sentence each: rules outside its layer; unknown variables,
+ * classes and states; roles set anywhere but at the root, or missing from their family; text with less contrast than
+ * WCAG AA; and a `color-scheme` that doesn't match the background, in both themes. Whatever the brand doesn't set is
+ * the kit's.
  * @throws Error when the sheet can't be read: a brace is never closed.
  */
 export function checkTheme(css: string): readonly string[] {

@@ -7,18 +7,18 @@ type ScaleToken = {
   [Group in keyof typeof scales]: `${Group}-${Extract<keyof (typeof scales)[Group], string>}`;
 }[keyof typeof scales];
 
-/** Colours of roles in one theme, in CSS notation. */
+/** Role colours of one theme, in CSS notation. */
 export type BrandRoles = Readonly<Partial<Record<ColorRole, string>>>;
 
-/** A brand as typed values: what it doesn't name stays the kit's. */
+/** A brand as typed values. Omitted values are the kit's. */
 export interface BrandTheme {
-  /** Colours at night. */
+  /** Colours of the dark theme. */
   readonly dark?: BrandRoles | undefined;
-  /** Colours by day. */
+  /** Colours of the light theme. */
   readonly light?: BrandRoles | undefined;
-  /** Steps of scales, such as corners and fonts, in both. */
+  /** Scale values such as radii and fonts, in both themes. */
   readonly scales?: Readonly<Partial<Record<ScaleToken | keyof typeof singles, string>>> | undefined;
-  /** Variables of single parts, in both. */
+  /** Component variables, in both themes. */
   readonly components?: Readonly<Partial<Record<ComponentToken, string>>> | undefined;
 }
 
@@ -30,8 +30,7 @@ const rule = (selector: string, values: Readonly<Record<string, string | undefin
 };
 
 /**
- * The style sheet of a brand, for its `theme.css`.
- *
+ * Returns a brand's style sheet, for its `theme.css`.
  * @throws Error that names every missing role and every text that its ground holds under WCAG AA.
  */
 export function defineTheme({ dark, light, scales, components }: BrandTheme): string {
@@ -42,6 +41,6 @@ export function defineTheme({ dark, light, scales, components }: BrandTheme): st
   ];
   const css = `@layer vo.brand {\n${rules.filter((text) => text !== "").join("\n")}}\n`;
   const problems = checkTheme(css);
-  if (problems.length > 0) throw new Error(`The theme does not hold:\n${problems.join("\n")}`);
+  if (problems.length > 0) throw new Error(`The theme is invalid:\n${problems.join("\n")}`);
   return css;
 }

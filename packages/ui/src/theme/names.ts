@@ -4,14 +4,14 @@ import { themes } from "../tokens/themes.ts";
 import type { SheetRule } from "./parse.ts";
 import { publicNames } from "./public-names.ts";
 
-/** How each variable of the kit begins. */
+/** Prefix of the kit's variables. */
 export const prefix = "--vo-";
 
 const scaleNames = Object.entries(scales).flatMap(([group, steps]) =>
   Object.keys(steps).map((step) => `${group}-${step}`),
 );
 
-/** Every variable a brand may assign: roles, steps of scales, and those of single parts; without `--vo-`. */
+/** Every variable that a brand may set: roles, scale values and component variables, without `--vo-`. */
 export const knownVariables: ReadonlySet<string> = new Set([
   ...Object.keys(themes.dark),
   ...scaleNames,
@@ -19,7 +19,7 @@ export const knownVariables: ReadonlySet<string> = new Set([
   ...Object.keys(componentTokens),
 ]);
 
-/** Each variable's own value where a brand says nothing, in CSS notation: roles apart, which are a theme's. */
+/** Each variable's default value in CSS notation, except roles, which depend on the theme. */
 export const ownValues: ReadonlyMap<string, string> = new Map(
   Object.entries(componentTokens).map(([name, [value]]) => [name, value]),
 );
@@ -27,7 +27,7 @@ export const ownValues: ReadonlyMap<string, string> = new Map(
 const variable = /--vo-[\w-]+/g;
 const className = /\.(vo-[\w-]+)/g;
 
-/** Variables and classes that the kit doesn't have. */
+/** Unknown variables and classes. */
 export const unknownNames = (rules: readonly SheetRule[]): readonly string[] => {
   const variables = rules
     .flatMap(({ declarations }) => declarations)
@@ -45,7 +45,7 @@ export const unknownNames = (rules: readonly SheetRule[]): readonly string[] => 
 const attribute = /\.(vo-[\w-]+)((?:\[[^\]]*\])+)/g;
 const oneAttribute = /\[(data-[\w-]+)(?:[~|^$*]?=["']?([^"'\]]*)["']?)?[^\]]*\]/g;
 
-/** States that a selector asks of a class of the kit, which that class is never in. */
+/** States in a selector that its class never has. */
 export const unknownStates = (rules: readonly SheetRule[]): readonly string[] => {
   const asked = rules.flatMap(({ selectors }) => selectors.flatMap((text) => [...text.matchAll(attribute)]));
   const problems = asked.flatMap(([, block = "", states = ""]) =>

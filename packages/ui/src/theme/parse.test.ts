@@ -27,7 +27,7 @@ test.each([
   expect(parseColor(text)).toBe(undefined);
 });
 
-test("reads rules in order, with the at-rules around them", () => {
+test("parses rules in order, with their at-rules", () => {
   const css = `@import "x.css"; /* a { b } */
     @layer vo.brand { :root, [data-theme="dark"] { --vo-a: url("x;y"); --vo-b: f(1, 2) }
     @media (width > 1px) { .x { color: red } } } .y{}`;
@@ -49,6 +49,6 @@ test("reads rules in order, with the at-rules around them", () => {
   ]);
 });
 
-test("says where a brace is never closed", () => {
+test("reports where a brace is never closed", () => {
   expect(() => parseSheet(":root { --vo-a: 1;")).toThrow("never closed: :root {");
 });

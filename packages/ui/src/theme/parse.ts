@@ -7,11 +7,11 @@ const oklch = new RegExp(`^oklch\\(\\s*${three}(?:deg)?\\s*\\)$`, "i");
 const rgb = new RegExp(`^rgb\\(\\s*${three}\\s*\\)$`, "i");
 const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-/** A number of CSS; of a percentage, that share of `whole`. */
+/** A CSS number, or a percentage of `whole`. */
 const amount = (text: string, whole: number): number =>
   text.endsWith("%") ? (Number.parseFloat(text) / 100) * whole : Number.parseFloat(text);
 
-/** A channel of sRGB between 0 and 1 in linear light. */
+/** An sRGB channel from 0 to 1, in linear light. */
 const linear = (channel: number): number =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 
@@ -21,7 +21,7 @@ const fromHex = (digits: string): LinearRgb => {
   return [at(0), at(2), at(4)];
 };
 
-/** An opaque colour written as `oklch()`, `rgb()`, `#rgb` or `#rrggbb`; `undefined` for any other notation. */
+/** Parses an opaque `oklch()`, `rgb()`, `#rgb` or `#rrggbb` colour. Returns `undefined` for other notations. */
 export const parseColor = (text: string): LinearRgb | undefined => {
   const [, digits] = hex.exec(text) ?? [];
   if (digits !== undefined) return fromHex(digits);
@@ -38,13 +38,13 @@ export const parseColor = (text: string): LinearRgb | undefined => {
   return undefined;
 };
 
-/** `--name: value` as it stands in a sheet. */
+/** A `--name: value` declaration. */
 export interface Declaration {
   readonly name: string;
   readonly value: string;
 }
 
-/** A rule of a sheet, with the at-rules around it from the outside in. */
+/** A rule of a style sheet, with its at-rules from the outside in. */
 export interface SheetRule {
   readonly around: readonly string[];
   readonly selectors: readonly string[];
@@ -53,7 +53,7 @@ export interface SheetRule {
 
 const words = (text: string): string => text.trim().replace(/\s+/g, " ");
 
-/** Splits at `mark`, but not within brackets, quotes or braces. */
+/** Splits at `mark`, except within brackets, quotes or braces. */
 function splitOutside(text: string, mark: string): readonly string[] {
   const parts: string[] = [];
   let [depth, quote, start] = [0, "", 0];
@@ -71,7 +71,7 @@ function splitOutside(text: string, mark: string): readonly string[] {
   return [...parts, text.slice(start)].map(words).filter((part) => part !== "");
 }
 
-/** Where the brace that opens at `open` is closed. */
+/** Index of the brace that closes the one at `open`. */
 function closing(css: string, open: number): number {
   let depth = 0;
   for (let at = open; at < css.length; at++) {
@@ -86,7 +86,7 @@ function rulesIn(css: string, around: readonly string[]): readonly SheetRule[] {
   let start = 0;
   for (let open = css.indexOf("{"); open !== -1; open = css.indexOf("{", start)) {
     const close = closing(css, open);
-    // Statements that end with a semicolon (`@import`, `@layer a, b`) may stand before the rule.
+    // Statements that end with a semicolon (`@import`, `@layer a, b`) may precede the rule.
     const prelude = words(css.slice(start, open).split(";").at(-1) ?? "");
     const inside = css.slice(open + 1, close);
     if (/^@(layer|media|supports|container)\b/.test(prelude))
@@ -106,8 +106,7 @@ function rulesIn(css: string, around: readonly string[]): readonly SheetRule[] {
 }
 
 /**
- * The rules of a plain style sheet, in order. Nesting is not understood: the kit's browser floor has none.
- *
+ * Parses the rules of a plain style sheet, in order. Nesting is not supported, as the kit's minimum browsers lack it.
  * @throws Error when a brace is never closed.
  */
 export const parseSheet = (css: string): readonly SheetRule[] =>

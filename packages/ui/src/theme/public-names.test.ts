@@ -29,13 +29,13 @@ const selectorsOf = (rules: readonly SheetRule[]): readonly string[] =>
 
 const classInCode = /(?<=["'`\s])vo-[a-z][\w-]*/g;
 
-/** Names that parts write and no sheet styles: a brand may all the same. */
+/** Class names that components set without styling them. A brand may style them. */
 const classesOfCode = (): readonly string[] =>
   globSync("{components/*,icons,motion,overlays,scrolling,images,content}/*.tsx", { cwd: source.pathname })
     .filter((file) => !/\.(stories|test)\.tsx$/.test(file))
     .flatMap((file) => readFileSync(new URL(file, source), "utf8").match(classInCode) ?? []);
 
-/** The class names of the kit's sheets, each with the states it is styled in, as they stand in the sources. */
+/** Class names of the kit's style sheets, each with the states that it is styled in. */
 function namesOfSheets(): Readonly<Record<string, PublicBlock>> {
   const found: Found = new Map();
   for (const file of globSync("{components/*,overlays,scrolling,styles}/*.css", {
@@ -58,10 +58,10 @@ function namesOfSheets(): Readonly<Record<string, PublicBlock>> {
   );
 }
 
-test("class names and states are those written down; a change of them is described in a changeset", () => {
+test("class names and states match the public list; describe changes in a changeset", () => {
   expect(namesOfSheets()).toEqual(publicNames);
 });
 
-test("a block's states stand with the class they are written on", () => {
+test("states are listed with the class that has them", () => {
   expect(publicNames["vo-button"]?.["data-variant"]).toEqual(["action", "danger", "link", "quiet"]);
 });

@@ -1,7 +1,7 @@
-/** States of a class that the kit's sheets know: attributes, and their values where they have some. */
+/** States of a class: attributes, with their values if they have any. */
 export type PublicBlock = Readonly<Record<string, readonly string[]>>;
 
-/** Every class of the kit, sorted: a block, then its parts. Behind each are its states, as in a selector. */
+/** Every class of the kit, sorted, with its states. */
 const written = `
 vo-accordion
 vo-avatar

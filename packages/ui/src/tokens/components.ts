@@ -1,9 +1,9 @@
 import type { ColorRole } from "./themes.ts";
 
 /**
- * The third tier: what a brand may change of a single part. Each becomes `--vo-<name>`; the kit only reads
- * it, and falls back to what stands here: a role, a step of a scale, or a measure. Where two parts read the
- * same variable with fallbacks of their own, both are named.
+ * Component tokens: what a brand may change of a single component. Each becomes `--vo-<name>`. The kit only reads it,
+ * with the fallback given here: a role, a scale value or a length. Two fallbacks mean that two components read it
+ * differently.
  */
 export const componentTokens = {
   "accordion-row": ["48px"],
@@ -96,21 +96,21 @@ export const componentTokens = {
   "winners-radius": ["var(--vo-radius-l)"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** A variable of a single part, without its `--vo-`. */
+/** A component variable without its `--vo-`. */
 export type ComponentToken = keyof typeof componentTokens;
 
-/** One colour on another where at least one of them is a variable of a single part. */
+/** A pair of colours, at least one of which is a component variable. */
 export interface ComponentPair {
   readonly on: ComponentToken | ColorRole;
   readonly ground: ComponentToken | ColorRole;
-  /** What WCAG AA asks for: 4.5 of text (when left out), 3 of a mark without words. */
+  /** Minimum contrast by WCAG AA: 4.5 for text (default), 3 for shapes. */
   readonly atLeast?: 3;
 }
 
 const textOn = (ground: ComponentToken, ...roles: readonly ColorRole[]): readonly ComponentPair[] =>
   roles.map((on) => ({ on, ground }));
 
-/** What is read or seen on grounds that belong to single parts, or drawn in their colours. */
+/** Pairs in which the background or the foreground belongs to a component. */
 export const componentPairs: readonly ComponentPair[] = [
   { on: "button-text", ground: "button-ground" },
   { on: "balls-text", ground: "balls-ground" },

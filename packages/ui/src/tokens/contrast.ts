@@ -1,6 +1,6 @@
 import type { ColorRole, Oklch } from "./themes.ts";
 
-/** Linear-light sRGB channels; a channel outside 0-1 means the colour is outside the sRGB gamut. */
+/** Linear-light sRGB channels. A channel outside 0-1 is outside the sRGB gamut. */
 export type LinearRgb = readonly [red: number, green: number, blue: number];
 
 /** OKLCH to linear sRGB, with the matrices of CSS Color 4. */
@@ -18,7 +18,7 @@ export function toLinearRgb([lightness, chroma, hue]: Oklch): LinearRgb {
   ];
 }
 
-/** Whether every sRGB screen can show the colour; half an 8-bit step of rounding is allowed. */
+/** Whether the colour is within sRGB, with a tolerance of half an 8-bit step. */
 export function isInSrgbGamut(color: Oklch): boolean {
   return toLinearRgb(color).every((channel) => channel > -0.0005 && channel < 1.002);
 }
@@ -29,7 +29,7 @@ export function relativeLuminance(color: LinearRgb): number {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 }
 
-/** WCAG 2.2 contrast ratio of two opaque colours in linear light, 1 to 21, whichever is the ground. */
+/** WCAG 2.2 contrast ratio of two opaque colours in linear light, 1 to 21, in any order. */
 export function contrastOfLinear(first: LinearRgb, second: LinearRgb): number {
   const [darker = 0, lighter = 0] = [relativeLuminance(first), relativeLuminance(second)].sort(
     (one, other) => one - other,
@@ -37,14 +37,14 @@ export function contrastOfLinear(first: LinearRgb, second: LinearRgb): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** WCAG 2.2 contrast ratio of two opaque colours, 1 to 21, whichever is the ground. */
+/** WCAG 2.2 contrast ratio of two opaque colours, 1 to 21, in any order. */
 export function contrastRatio(first: Oklch, second: Oklch): number {
   return contrastOfLinear(toLinearRgb(first), toLinearRgb(second));
 }
 
 const grounds = ["ground", "surface", "surface-raised"] as const satisfies readonly ColorRole[];
 
-/** Roles that are read as text or as a lone icon on a ground: WCAG AA asks for 4.5. */
+/** Roles used for text or lone icons on a background: WCAG AA requires 4.5. */
 const textOnGrounds = [
   "text",
   "text-muted",
@@ -56,7 +56,7 @@ const textOnGrounds = [
   "loss",
 ] as const satisfies readonly ColorRole[];
 
-/** Roles that only draw a shape (focus ring, the border of a control): WCAG AA asks for 3. */
+/** Roles used for shapes only (focus ring, border of a control): WCAG AA requires 3. */
 const shapesOnGrounds = ["focus", "line-control"] as const satisfies readonly ColorRole[];
 
 const onFilled = [
@@ -68,14 +68,14 @@ const onFilled = [
   ["loss", "danger-surface"],
 ] as const satisfies readonly (readonly [ColorRole, ColorRole])[];
 
-/** One colour on another, and the least WCAG AA contrast it must reach in every theme. */
+/** A pair of colours, and the WCAG AA contrast it needs in every theme. */
 export interface ContrastPair {
   readonly on: ColorRole;
   readonly ground: ColorRole;
   readonly atLeast: 4.5 | 3;
 }
 
-/** Every pairing the kit allows itself. A component that needs another one adds it here first. */
+/** All pairs that the kit uses. Add a new pair here before using it in a component. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...grounds.flatMap((ground) => textOnGrounds.map((on): ContrastPair => ({ on, ground, atLeast: 4.5 }))),
   ...grounds.flatMap((ground) => shapesOnGrounds.map((on): ContrastPair => ({ on, ground, atLeast: 3 }))),

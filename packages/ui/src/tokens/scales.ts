@@ -1,6 +1,6 @@
 /**
- * Everything that is not a colour: each key becomes `--vo-<group>-<key>`. Type sizes stay in rem, so a larger
- * browser text size holds; titles and figures grow with the page from 320 to 480 px.
+ * All tokens that are not colours. Each key becomes `--vo-<group>-<key>`. Font sizes are in rem, so that the browser's
+ * text size applies; titles and figures grow with the page from 320 to 480 px.
  */
 export const scales = {
   space: {
@@ -29,7 +29,7 @@ export const scales = {
   z: { header: "10", bar: "20", overlay: "30", toast: "40" },
 } as const;
 
-/** Single values without a group: each key becomes `--vo-<key>`. */
+/** Values without a group: each key becomes `--vo-<key>`. */
 export const singles = {
   touch: "44px",
   ease: "cubic-bezier(0.2, 0.7, 0.2, 1)",

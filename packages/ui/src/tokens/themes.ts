@@ -2,8 +2,8 @@
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
 /**
- * Raw colour scales. Nothing but the themes reads them: everything else names a role.
- * Ink is the night ground and its neutrals, paper the same for the light theme.
+ * Raw colour scales, read only by the themes; everything else uses roles. Ink is the dark background and its neutrals,
+ * paper the light ones.
  */
 export const palette = {
   ink: {
@@ -56,10 +56,10 @@ export const palette = {
   },
 } as const satisfies Record<string, Record<number, Oklch>>;
 
-/** A colour of a theme: opaque, or with an alpha between 0 and 1. */
+/** A colour of a theme, with an optional alpha between 0 and 1. */
 export type RoleColor = Oklch | { readonly color: Oklch; readonly alpha: number };
 
-/** What a colour is for. Each becomes `--vo-<role>`; a brand re-assigns roles, never scales. */
+/** The purpose of a colour. Each becomes `--vo-<role>`. A brand overrides roles, never scales. */
 export type ColorRole =
   | "ground"
   | "surface"
@@ -88,7 +88,7 @@ export type Theme = Readonly<Record<ColorRole, RoleColor>>;
 
 const { ink, paper, marigold, magenta, teal, green, red } = palette;
 
-/** The night theme, the site's default. */
+/** The dark theme, the default. */
 export const dark: Theme = {
   ground: ink[900],
   surface: ink[850],
@@ -113,7 +113,7 @@ export const dark: Theme = {
   scrim: { color: ink[950], alpha: 0.72 },
 };
 
-/** The day theme: the same roles on paper. */
+/** The light theme. */
 export const light: Theme = {
   ground: paper[50],
   surface: paper[0],
@@ -141,13 +141,10 @@ export const light: Theme = {
 /** Both themes by the value of `data-theme`. */
 export const themes = { dark, light } as const;
 
-/** The value of `data-theme` on the page's root (or on any part of a page). */
+/** The value of `data-theme` on the root element, or on any other element. */
 export type ThemeName = keyof typeof themes;
 
-/**
- * Roles that are chosen together: a brand that re-assigns one of a family and leaves another mixes its
- * colours with the kit's.
- */
+/** Roles that belong together: a brand that overrides only some of a family mixes its colours with the kit's. */
 export const roleFamilies: readonly (readonly ColorRole[])[] = [
   ["ground", "surface", "surface-raised", "line", "line-control"],
   ["text", "text-muted", "text-faint"],

@@ -31,7 +31,7 @@ function scaleLines(): string[] {
   return [...grouped, ...Object.entries(singles).map(([key, value]) => declaration(key, value))];
 }
 
-/** The whole of `tokens.css`: scales once, then each theme's roles. Dark is the default. */
+/** The content of `tokens.css`: scales once, then each theme's roles. Dark is the default. */
 export function tokensToCss(): string {
   const rules = [
     rule(":root", scaleLines()),

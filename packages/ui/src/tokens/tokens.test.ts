@@ -15,7 +15,7 @@ function opaque(theme: Theme, role: ColorRole): Oklch {
   return value;
 }
 
-test("the stylesheet is what the typed tokens give", () => {
+test("the style sheet matches the typed tokens", () => {
   const written = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
   expect(written, "run `npx -y pnpm@12 --filter @volado/ui run prepare`").toBe(tokensToCss());
 });
@@ -49,7 +49,7 @@ test.each(
 
 const source = new URL("../", import.meta.url);
 
-/** Set by the parts themselves, from their props. */
+/** Set by components from their props. */
 const ofProps: ReadonlySet<string> = new Set(["banner-ratio", "ticker-round", "winners-round"]);
 
 const shared: ReadonlySet<string> = new Set([
@@ -58,7 +58,7 @@ const shared: ReadonlySet<string> = new Set([
   ...Object.entries(scales).flatMap(([group, steps]) => Object.keys(steps).map((step) => `${group}-${step}`)),
 ]);
 
-/** Where the bracket that opens before `from` is closed. */
+/** Index of the bracket that closes the one before `from`. */
 function closing(css: string, from: number): number {
   let depth = 1;
   for (let at = from; at < css.length; at++) {
@@ -89,12 +89,12 @@ function fallbacks(): ReadonlyMap<string, ReadonlySet<string>> {
 
 const read = fallbacks();
 
-test("the sheets read the variables of single parts that are written down, and no others", () => {
+test("the style sheets read exactly the listed component variables", () => {
   expect([...read.keys()].sort()).toEqual(Object.keys(componentTokens).sort());
 });
 
 describe.each(Object.entries<readonly string[]>(componentTokens))("--vo-%s", (name, values) => {
-  test("falls back to what is written down", () => {
+  test("has the listed fallbacks", () => {
     expect([...(read.get(name) ?? [])].sort()).toEqual([...values].sort());
   });
 });

@@ -2,7 +2,7 @@ import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Fold } from "../Fold/Fold.tsx";
 
-/** A row of a List that unfolds further rows: a Fold in a menu. Of a group only one is open. */
+/** An expandable row of a List. In a group, at most one item is open. */
 export function AccordionItem({
   icon,
   label,
@@ -23,11 +23,11 @@ export function AccordionItem({
 
 export interface AccordionItemProps extends Omit<ComponentPropsWithRef<"li">, "children"> {
   icon?: ReactNode;
-  /** What it unfolds, in a word or two. */
+  /** Short, one or two words. */
   label: ReactNode;
-  /** Items of the same group fold each other up; browsers before `<details name>` leave them open. */
+  /** Opening an item closes the others of its group. Browsers without `<details name>` leave them open. */
   group?: string | undefined;
-  /** Told when it has been unfolded or folded up, such as to load what is in it. */
+  /** Called after the item opens or closes, for example to load its content. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Usually a List. */
   children: ReactNode;

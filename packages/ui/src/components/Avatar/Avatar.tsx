@@ -2,7 +2,7 @@ import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, useState } from "react";
 import { ProfileIcon } from "../../icons/index.ts";
 
-/** A player's picture, or the first letter of their name, or a figure for a guest. */
+/** A player's picture. Falls back to the initial of their name, and to a figure for guests. */
 export function Avatar({ name, src, size = 44, className, style, ...rest }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const [initial] = name?.trim().toLocaleUpperCase() ?? "";
@@ -23,9 +23,9 @@ export function Avatar({ name, src, size = 44, className, style, ...rest }: Avat
 }
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
-  /** The player's name; without it the figure of a guest. */
+  /** The player's name. Omit it for guests. */
   name?: string | undefined;
-  /** Address of the picture; if it can't be loaded the letter stands in. */
+  /** URL of the picture. The initial is shown if it fails to load. */
   src?: string | undefined;
   /**
    * Width and height in CSS pixels.

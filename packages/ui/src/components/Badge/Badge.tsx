@@ -3,8 +3,8 @@ import type { ComponentPropsWithRef } from "react";
 import { hasContent } from "../../content/has-content.ts";
 
 /**
- * A short mark on something else: an unread count, HOT, NEW. The text is given ready ("99+"); without text
- * it is a dot. Its meaning belongs in the name of what it marks, or in a visually hidden `label`.
+ * A small mark on another element: an unread count, HOT, NEW. Pass the formatted text ("99+"); without text it is a
+ * dot. Describe it in the accessible name of that element, or in the visually hidden `label`.
  */
 export function Badge({ tone = "hot", label, className, children, ...rest }: BadgeProps) {
   return (
@@ -28,10 +28,10 @@ export function Badge({ tone = "hot", label, className, children, ...rest }: Bad
 
 export interface BadgeProps extends ComponentPropsWithRef<"span"> {
   /**
-   * `hot` for HOT and unread, `action` for what can be claimed, `info` and `quiet` for the rest.
+   * `hot` for HOT and unread counts, `action` for something to claim, `info` and `quiet` for the rest.
    * @default "hot"
    */
   tone?: "hot" | "action" | "info" | "quiet" | undefined;
-  /** Read instead of the visible text, such as "3 unread messages". */
+  /** Read by screen readers instead of the visible text, such as "3 unread messages". */
   label?: string | undefined;
 }

@@ -3,13 +3,10 @@ import { type ComponentPropsWithRef, useState } from "react";
 import { EyeIcon, EyeOffIcon, RefreshIcon } from "../../icons/index.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 
-/** Shown for the figures while they are hidden or being fetched: always as long, so it tells nothing. */
+/** Replaces the amount while it is hidden or loading. The fixed length reveals nothing about it. */
 const MASK = "*****";
 
-/**
- * The player's total: hidden as asterisks on request, masked while it is being fetched, and fetched anew on
- * request. The consumer keeps whether it is hidden.
- */
+/** The player's balance, which can be hidden and refreshed. Controlled: the owner stores whether it is hidden. */
 export function BalanceWidget({
   total,
   masked,
@@ -21,7 +18,7 @@ export function BalanceWidget({
   className,
   ...rest
 }: BalanceWidgetProps) {
-  // Sums also change by themselves, after every round of a game: only what the player asked for is announced.
+  // The balance also changes after every game round. Only a refresh that the player requested is announced.
   const [asked, setAsked] = useState(false);
   const covered = masked || refreshing;
   return (
@@ -73,30 +70,30 @@ export function BalanceWidget({
 
 /** Strings of {@link BalanceWidget}. */
 export interface BalanceLabels {
-  /** What the sum is, such as "Balance". Seen in the full size, only heard in the compact one. */
+  /** Name of the amount, such as "Balance". Visible in the full size, visually hidden in the compact one. */
   balance: string;
-  /** Name of the toggle, the same whether it is on or off: "Hide balance". */
+  /** Accessible name of the toggle, the same in both states: "Hide balance". */
   hide: string;
-  /** AccessibleNode in place of the asterisks while the sum is hidden. */
+  /** Read instead of the asterisks while the balance is hidden. */
   hidden: string;
   /** Name of the refresh button. */
   refresh: string;
-  /** AccessibleNode in place of the asterisks while the sum is being fetched. */
+  /** Read instead of the asterisks while the balance is loading. */
   refreshing: string;
 }
 
 export interface BalanceWidgetProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** The sum with its currency symbol, ready formatted. */
+  /** The formatted amount with its currency symbol. */
   total: string;
-  /** Whether the player hid the sum. */
+  /** Whether the player has hidden the balance. */
   masked: boolean;
   onMaskedChange: (masked: boolean) => void;
   /**
-   * Masks the sum while a new one is being fetched.
+   * Masks the balance while a new one is loading.
    * @default false
    */
   refreshing?: boolean | undefined;
-  /** Fetches the sum anew; without it there is no refresh button. */
+  /** Reloads the balance. Omit it to hide the refresh button. */
   onRefresh?: (() => void) | undefined;
   /**
    * `compact` is for the header, `full` for cards and pages.

@@ -12,16 +12,16 @@ import { useAutoplay, useBannerDriver } from "./use-banner-driver.ts";
 
 export type { BannerLabels, BannerSlide } from "./banner-parts.tsx";
 
-/** How long a change takes that the player asks for with a button, in milliseconds. */
+/** Duration of a transition started by a button, in milliseconds. */
 const BUTTON_SPEED = 300;
 
 /**
- * Banners that change by themselves. The first is plain HTML with an image the browser can fetch at once; Swiper
- * comes later, and only when there is more than one.
+ * Rotating banners. The first is plain HTML whose image loads immediately; Swiper is loaded later, and only for more
+ * than one slide.
  */
 export function BannerCarousel({ slides, ...rest }: BannerCarouselProps) {
   if (slides.length === 0) return null;
-  // Another set of banners is another carousel: Swiper reorders its slides, so they are never patched in place.
+  // Swiper reorders the slide elements, so a new set of slides remounts the carousel.
   return <Carousel key={slides.map(({ id }) => id).join("\n")} slides={slides} {...rest} />;
 }
 
@@ -59,7 +59,7 @@ function Carousel({
       aria-label={label}
       onPointerEnter={(event) => setPointed(event.pointerType === "mouse")}
       onPointerLeave={() => setPointed(false)}
-      // Whoever reads or works in it stops it for good; only the rotation control starts it again (APG).
+      // Focus stops the rotation until the rotation control restarts it (APG).
       onFocus={() => setPaused(true)}
     >
       {several && (
@@ -102,12 +102,12 @@ function Carousel({
 }
 
 export interface BannerCarouselProps extends Omit<ComponentPropsWithRef<"section">, "children" | "ref"> {
-  /** Name of the region, such as "Promotions". */
+  /** Accessible name of the region, such as "Promotions". */
   label: string;
-  /** In order; with none, nothing is rendered. */
+  /** In display order. Renders nothing when empty. */
   slides: readonly BannerSlide[];
   /**
-   * Width of the images in pixels; with the height it keeps the room before anything has loaded.
+   * Width of the images in pixels. Width and height reserve the space before the image loads.
    * @default 780
    */
   width?: number | undefined;
@@ -117,16 +117,16 @@ export interface BannerCarouselProps extends Omit<ComponentPropsWithRef<"section
    */
   height?: number | undefined;
   /**
-   * How long a banner stands, in milliseconds (Spec §9).
+   * How long each banner is shown, in milliseconds (Spec §9).
    * @default 5000
    */
   delay?: number | undefined;
   /**
-   * How long a change takes that comes by itself, in milliseconds (Spec §9).
+   * Duration of an automatic transition, in milliseconds (Spec §9).
    * @default 1000
    */
   speed?: number | undefined;
   labels: BannerLabels;
-  /** A plain click on a banner with `href`; prevent the default and navigate with the site's router. */
+  /** Called for a plain click on a banner with `href`. Prevent the default to navigate with a router. */
   onOpen?: BannerOpenHandler | undefined;
 }

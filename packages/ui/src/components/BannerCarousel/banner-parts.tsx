@@ -5,28 +5,26 @@ import { steps } from "../../motion/autoplay.tsx";
 import { PauseButton, type PauseLabels } from "../../motion/pause-button.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 
-/** One banner. */
 export interface BannerSlide {
   id: string;
   imageUrl: string;
-  /** What the banner says and promises, in words; it is also the link's name. */
+  /** Describes the banner, including the text in its picture. Also the name of the link. */
   alt: string;
-  /** Where a tap leads; without it the banner is only a picture. */
+  /** Target of the link. Without it the banner is only a picture. */
   href?: string | undefined;
 }
 
 /** Strings of a carousel. */
 export interface BannerLabels extends PauseLabels {
-  /** What one slide is called, such as "banner"; read after its position. */
+  /** Role description of a slide, such as "banner". Read after its position. */
   slide: string;
   previous: string;
   next: string;
 }
 
-/** A plain click on a banner. */
 export type BannerOpenHandler = (slide: BannerSlide, event: MouseEvent<HTMLAnchorElement>) => void;
 
-/** Stop and go, one back, one on, and dots that show where the carousel stands. First in tab order, as in the APG. */
+/** Pause, previous and next buttons, and dots for the current slide. First in tab order, as in the APG. */
 export function BannerControls({
   count,
   active,
@@ -43,7 +41,7 @@ export function BannerControls({
         data-control="rotation"
         paused={paused}
         labels={labels}
-        // A tap on it must not stop by its focus what it is about to stop by itself.
+        // Prevents the focus, which would pause the carousel before the click toggles it.
         onMouseDown={(event) => event.preventDefault()}
         onPausedChange={onPausedChange}
       />
@@ -74,16 +72,16 @@ interface BannerControlsProps {
   active: number;
   paused: boolean;
   labels: BannerLabels;
-  /** Whether there is nothing to move with yet. */
+  /** True until Swiper has loaded. */
   disabled: boolean;
   onPausedChange: (paused: boolean) => void;
   onStep: (step: "previous" | "next") => void;
 }
 
-/** A banner is as wide as the phone. */
+/** A banner is as wide as a phone. */
 const SHOWN_WIDTH = 390;
 
-/** A banner's image, in a link if it leads somewhere. */
+/** A banner's image, wrapped in a link if it has a target. */
 export function BannerPicture({ slide, first, width, height, onOpen }: BannerPictureProps) {
   const sources = usePictureSources(slide.imageUrl, SHOWN_WIDTH);
   const image = (
@@ -114,7 +112,7 @@ export function BannerPicture({ slide, first, width, height, onOpen }: BannerPic
 
 interface BannerPictureProps {
   slide: BannerSlide;
-  /** The first is what the page is waited for: fetched before everything else. */
+  /** The first image is the largest paint of the page, so it loads with high priority. */
   first: boolean;
   width: number;
   height: number;

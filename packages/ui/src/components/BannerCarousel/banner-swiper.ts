@@ -3,14 +3,13 @@ import Swiper from "swiper";
 const isListener = (value: unknown): value is EventListener => typeof value === "function";
 
 /**
- * Has Swiper hear of the touches that begin on its own slides. By itself it listens to every touch of the
- * page and may cancel each, so that the browser asks the page before it scrolls, wherever the finger is: on a
- * busy phone the whole page sticks. Returns the undoing.
+ * Limits Swiper's touch listeners to its own slides. By default it listens to every touch of the page and may cancel
+ * each, which makes the browser wait for script before it scrolls. Returns a cleanup function.
  */
 export function ownTouches(swiper: Swiper): () => void {
   const start: unknown = Reflect.get(swiper, "onDocumentTouchStart");
   const move: unknown = Reflect.get(swiper, "onTouchMove");
-  // Another release may name them otherwise; then it works as it comes.
+  // Private names of Swiper. If another release renames them, its default behaviour stays.
   if (!isListener(start) || !isListener(move)) return () => {};
   const stop = new AbortController();
   const { signal } = stop;
@@ -25,7 +24,7 @@ export function ownTouches(swiper: Swiper): () => void {
   return () => stop.abort();
 }
 
-/** What the carousel needs of a running Swiper. */
+/** The part of Swiper that the carousel uses. */
 export interface BannerDriver {
   next: (speed: number) => void;
   previous: (speed: number) => void;
@@ -33,9 +32,9 @@ export interface BannerDriver {
 }
 
 /**
- * Puts Swiper in charge of slides that already stand in the page, so the first banner's image is never loaded or
- * painted twice. The only file that imports Swiper's code: it is fetched when a carousel has more than one slide and
- * time. Uses the kit's class names, so no style sheet of Swiper's is needed.
+ * Attaches Swiper to slides that are already rendered, so the first image is not loaded or painted twice. The only
+ * module that imports Swiper; it is loaded for carousels with more than one slide. Uses the kit's class names instead
+ * of Swiper's style sheet.
  */
 export function driveBanner(root: HTMLElement, onChange: (index: number) => void): BannerDriver {
   const swiper = new Swiper(root, {

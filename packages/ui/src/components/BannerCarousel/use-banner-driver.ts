@@ -3,19 +3,19 @@ import type { BannerDriver } from "./banner-swiper.ts";
 
 type SwiperCode = typeof import("./banner-swiper.ts");
 
-/** The slide in view, and what moves it once it can move. */
+/** The active slide, and the driver that changes it. */
 interface BannerMotion {
-  /** Index of the slide in view. */
+  /** Index of the active slide. */
   active: number;
-  /** Whether Swiper's code has arrived and the other slides are wanted in the page. */
+  /** Whether Swiper has loaded and all slides should be rendered. */
   loaded: boolean;
-  /** Nothing until Swiper runs. */
+  /** Null until Swiper runs. */
   driver: BannerDriver | undefined;
 }
 
 /**
- * Fetches Swiper when it is wanted and the browser is idle, then lets it drive `stage`. Should it never arrive,
- * the carousel stays on its first slide, which is a complete page by itself.
+ * Loads Swiper when `wanted` is true and the browser is idle, then attaches it to `stage`. If loading fails, the
+ * carousel stays on its first slide.
  */
 export function useBannerDriver(stage: RefObject<HTMLElement | null>, wanted: boolean): BannerMotion {
   const [code, setCode] = useState<SwiperCode>();
@@ -43,15 +43,15 @@ export function useBannerDriver(stage: RefObject<HTMLElement | null>, wanted: bo
   return { active, loaded: code !== undefined, driver };
 }
 
-/** Safari has no idle callback; a task of its own after the load has settled comes near enough. */
+/** Safari has no `requestIdleCallback`; a timeout after load is close enough. */
 function whenIdle(task: () => void): void {
   if (typeof requestIdleCallback === "function") requestIdleCallback(task, { timeout: 3000 });
   else setTimeout(task, 300);
 }
 
 /**
- * Moves on by itself after each `delay`, in `speed` milliseconds; without a driver it stands. Each change of `active`,
- * the slide in view, starts the wait anew.
+ * Advances after `delay` with a transition of `speed` milliseconds. Does nothing without a driver. Each change of
+ * `active` restarts the delay.
  */
 export function useAutoplay(
   driver: BannerDriver | false | undefined,

@@ -2,33 +2,32 @@ import { clsx } from "clsx/lite";
 import { Card, type CardProps } from "../Card/Card.tsx";
 import { DataTable } from "../DataTable/DataTable.tsx";
 
-/** One bar: what it stands for, and how much. */
 export interface Bar {
   id: string;
-  /** Short, such as a day. */
+  /** Short, such as a date. */
   label: string;
-  /** Below nought it goes down. */
+  /** A negative value is drawn downwards. */
   value: number;
 }
 
 export interface BarChartProps extends Omit<CardProps, "children" | "kind"> {
-  /** What is drawn, such as "Profit by day": the heading, and the column of the numbers. */
+  /** Title of the chart, such as "Profit by day". Also the column heading of the values. */
   label: string;
   bars: readonly Bar[];
   /**
-   * Tells gains from losses by colour, besides above from below.
+   * Colours gains and losses differently.
    * @default false
    */
   signed?: boolean | undefined;
-  /** Writes a value, for the scale and the table. */
+  /** Formats a value for the scale and the table. */
   format: (value: number) => string;
-  /** Opens the same as a table, such as "Show the numbers". */
+  /** Label of the disclosure that shows the table, such as "Show the numbers". */
   tableLabel: string;
-  /** What each bar is, such as "Day": the table's first column. */
+  /** What a bar stands for, such as "Day". Heading of the table's first column. */
   barLabel: string;
 }
 
-/** Bars up and down from nought; the same in a table for whoever reads numbers, or hears them. */
+/** A bar chart around zero, with the same numbers in a table for screen readers. */
 export function BarChart({
   label,
   bars,
@@ -42,8 +41,7 @@ export function BarChart({
   const values = bars.map(({ value }) => value);
   const max = Math.max(0, ...values);
   const min = Math.min(0, ...values);
-  // The drawing is a hundred high, and a bar's place in it one wide; nought stands at the bottom while
-  // nothing is below it.
+  // The drawing is 100 units high and one unit wide per bar. Zero is at the bottom if no value is negative.
   const scale = 100 / (max - min || 1);
   return (
     <Card {...rest} aria-label={label} className={clsx("vo-bar-chart", className)}>

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
 import { linkClick } from "../../events/events.ts";
 import { Badge } from "../Badge/Badge.tsx";
 
-/** The site's main places, always at hand at the bottom of the screen. */
+/** The site's main navigation, fixed to the bottom of the screen. */
 export function BottomMenu({ label, items, currentId, onNavigate, className, ...rest }: BottomMenuProps) {
   return (
     <nav {...rest} className={clsx("vo-bottom-menu", className)} aria-label={label}>
@@ -30,32 +30,31 @@ export function BottomMenu({ label, items, currentId, onNavigate, className, ...
   );
 }
 
-/** One place of the bottom menu. */
 export interface BottomMenuItem {
   id: string;
-  /** One short word; cut with an ellipsis when it doesn't fit. */
+  /** One short word, truncated with an ellipsis if it doesn't fit. */
   label: string;
   href: string;
-  /** An icon of 24 px. */
+  /** A 24 px icon. */
   icon: ReactNode;
-  /** Ready text of the unread mark, such as "99+"; an empty text is a dot. */
+  /** Formatted text of the badge, such as "99+". An empty string shows a dot. */
   badge?: string | undefined;
-  /** What the mark means in words, read instead of it. */
+  /** Read by screen readers instead of the badge. */
   badgeLabel?: string | undefined;
   /**
-   * Sets the item apart on a round marigold ground; for one item, in the middle.
+   * Raises the item on a round marigold background. For one item, in the middle.
    * @default false
    */
   raised?: boolean | undefined;
 }
 
 export interface BottomMenuProps extends Omit<ComponentPropsWithRef<"nav">, "children"> {
-  /** Name of the landmark, such as "Main menu". */
+  /** Accessible name of the landmark, such as "Main menu". */
   label: string;
-  /** Five at most: a sixth no longer fits a 320 px screen. */
+  /** At most five: a sixth doesn't fit on a 320 px screen. */
   items: readonly BottomMenuItem[];
-  /** The `id` of the place the player is in, if it is one of these. */
+  /** `id` of the current item, if any. */
   currentId?: string | undefined;
-  /** A plain click; prevent the default and navigate with the site's router. */
+  /** Called for a plain click. Prevent the default to navigate with a router. */
   onNavigate?: ((item: BottomMenuItem, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }

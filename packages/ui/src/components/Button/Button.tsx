@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useRef, us
 import { linkClick, type NavigateHandler } from "../../events/events.ts";
 import { CoinMark } from "../CoinMark/CoinMark.tsx";
 
-/** Icon, label and turning coin; the label keeps its room under the coin, so a button never changes size. */
+/** Icon, label and spinner. The label keeps its space under the spinner, so the button never changes size. */
 function ButtonContent({
   icon,
   loading = false,
@@ -31,9 +31,9 @@ function isPromise(value: unknown): value is PromiseLike<unknown> {
 }
 
 /**
- * Pending while the promise returned by the handler is unsettled, or while `loading` says so.
- * The ref closes the gap between two taps of one frame, before React has rendered the pending state.
- * A rejection is not caught here: it stays the handler's, or surfaces as unhandled where a site reports it.
+ * Pending until the promise returned by the handler settles, or while `loading` is true. The ref catches a second
+ * click before React has rendered the pending state. Rejections are not caught: the caller handles them, or they
+ * surface as unhandled rejections.
  */
 function usePendingClick(onClick: ClickHandler | undefined, loading: boolean) {
   const [running, setRunning] = useState(false);
@@ -58,30 +58,30 @@ function usePendingClick(onClick: ClickHandler | undefined, loading: boolean) {
   return [loading || running, handleClick] as const;
 }
 
-/** How a button looks; one `action` per view. */
+/** Appearance of a button. Use one `action` per view. */
 export type ButtonVariant = "action" | "quiet" | "danger" | "link";
 
-/** What `Button` and `ButtonLink` share. */
+/** Props that `Button` and `ButtonLink` share. */
 export interface ButtonLook {
   /** @default "action" */
   variant?: ButtonVariant | undefined;
   /**
-   * `s` is for bars and cards; both keep a touch target of 44 px.
+   * `s` is for bars and cards. Both sizes keep a 44 px touch target.
    * @default "m"
    */
   size?: "s" | "m" | undefined;
   /**
-   * As wide as its container.
+   * Fills the width of its container.
    * @default false
    */
   block?: boolean | undefined;
-  /** An icon before the label. */
+  /** Icon before the label. */
   icon?: ReactNode;
 }
 
 /**
- * Starts something. A handler that returns a promise turns the button to loading until the promise settles;
- * while loading it keeps its size, its focus and its name, and ignores further clicks.
+ * Starts an action. If the handler returns a promise, the button shows its loading state until the promise settles; it
+ * keeps its size, focus and name, and ignores further clicks.
  */
 export function Button({
   variant = "action",
@@ -118,15 +118,18 @@ export function Button({
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<"button">, "onClick">, ButtonLook {
   /**
-   * Shows the turning coin and ignores clicks, for work the button doesn't start itself.
+   * Shows the spinner and ignores clicks, for work that the button's own handler did not start.
    * @default false
    */
   loading?: boolean | undefined;
-  /** May return a promise; the button shows loading until it settles. Rejections stay the caller's. */
+  /**
+   * If it returns a promise, the button shows its loading state until the promise settles. The caller handles
+   * rejections.
+   */
   onClick?: ((event: MouseEvent<HTMLButtonElement>) => unknown) | undefined;
 }
 
-/** A link that looks like a button: it goes somewhere and can be opened in a new tab. */
+/** A link that looks like a button. It navigates, and can be opened in a new tab. */
 export function ButtonLink({
   variant = "action",
   size = "m",

@@ -26,7 +26,7 @@ export function CategoryTabs({ categories, className, ...rest }: CategoryTabsPro
   );
 }
 
-/** A category's picture; a broken one leaves its room, so that nothing moves. */
+/** A category's picture. A broken image keeps its space, so the layout doesn't shift. */
 function CategoryIcon({ url }: { url: string }) {
   const icon = usePicture({ src: url, width: 24, height: 24, eager: true, instead: null });
   return (
@@ -40,15 +40,15 @@ function CategoryIcon({ url }: { url: string }) {
 export interface TabCategory {
   id: string;
   title: string;
-  /** A square drawing that stands on dark and light ground. */
+  /** A square picture that is legible on dark and light backgrounds. */
   iconUrl?: string | undefined;
 }
 
 export interface CategoryTabsProps extends Omit<ComponentPropsWithRef<"div">, "children" | "onChange"> {
-  /** Name of the group, such as "Categories". */
+  /** Accessible name of the group, such as "Categories". */
   label: string;
   categories: readonly TabCategory[];
-  /** Id of the chosen category. */
+  /** `id` of the selected category. */
   value: string;
   onChange: (id: string) => void;
 }

@@ -3,8 +3,8 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
 import { hasContent } from "../../content/has-content.ts";
 
 /**
- * One yes or no. The label may hold a link: tapping the link follows it and doesn't tick the box.
- * `className` goes to the root; `ref` and every other attribute go to the input.
+ * A single checkbox. Clicking a link in the label follows the link without toggling. `className` goes to the root,
+ * `ref` and all other props to the input.
  */
 export function Checkbox({ children, error, id, className, ...input }: CheckboxProps) {
   const generatedId = useId();
@@ -32,8 +32,7 @@ export function Checkbox({ children, error, id, className, ...input }: CheckboxP
 }
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<"input">, "type" | "children"> {
-  /** The label. */
   children: ReactNode;
-  /** Why it must be ticked. */
+  /** Why the box must be checked. */
   error?: ReactNode;
 }

@@ -4,9 +4,8 @@ import type { ComponentPropsWithRef } from "react";
 const rays = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /**
- * The Volado coin: a marigold disc whose one face is an eight-ray sun and whose other face is plain.
- * Logo mark, loading mark (`spin`) and the drawing of empty states. Decorative, so hidden from
- * assistive technology unless it is given a `title`.
+ * The Volado coin: a marigold disc with an eight-ray sun on one face. Used as the logo mark, as the loading indicator
+ * (`spin`) and in empty states. Hidden from assistive technology unless it has a `title`.
  */
 export function CoinMark({ size = 24, spin = false, title, className, style, ...rest }: CoinMarkProps) {
   return (
@@ -48,10 +47,10 @@ export interface CoinMarkProps extends Omit<ComponentPropsWithRef<"span">, "chil
    */
   size?: number | undefined;
   /**
-   * Turns the coin over and over; it stays still under prefers-reduced-motion.
+   * Rotates the coin. It doesn't move under prefers-reduced-motion.
    * @default false
    */
   spin?: boolean | undefined;
-  /** The accessible name. Without it the coin is decoration. */
+  /** Accessible name. Without it the coin is decorative. */
   title?: string | undefined;
 }

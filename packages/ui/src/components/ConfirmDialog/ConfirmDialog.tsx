@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from "react";
 import { Button } from "../Button/Button.tsx";
 import { Dialog, type DialogProps } from "../Dialog/Dialog.tsx";
 
-/** One question with two answers. Confirming may take time: it then waits, and can't be dismissed. */
+/** Asks the player to confirm an action. It can't be dismissed while the confirmation is pending. */
 export function ConfirmDialog({
   confirmLabel,
   cancelLabel,
@@ -47,13 +47,13 @@ export function ConfirmDialog({
 
 export interface ConfirmDialogProps
   extends Omit<DialogProps, "actions" | "closeLabel" | "dismissible" | "modal"> {
-  /** The answer that does it: a verb ("Sign out"), not "OK". */
+  /** Label of the confirming button: a verb ("Sign out"), not "OK". */
   confirmLabel: ReactNode;
   cancelLabel: ReactNode;
-  /** May return a promise; the button shows loading until it settles. */
+  /** If it returns a promise, the button shows its loading state until the promise settles. */
   onConfirm: () => unknown;
   /**
-   * `danger` for what can't be undone.
+   * `danger` for actions that can't be undone.
    * @default "action"
    */
   tone?: "action" | "danger" | undefined;

@@ -5,24 +5,26 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 
 export interface CopyLineProps extends Omit<ComponentPropsWithRef<"div">, "children" | "onCopy"> {
   /**
-   * What it is, such as "Link". Without it there is no frame either: the line stands where it is named
-   * already, as in a FactList.
+   * What the value is, such as "Link". Without it there is no frame: use that inside a FactList, which already has a
+   * label.
    */
   name?: string | undefined;
-  /** What is copied. */
+  /** The text to copy. */
   value: string;
   /**
-   * The whole of it as it is read, where that isn't how it is typed: an amount with its currency.
+   * The displayed value, if it differs from the copied one, such as an amount with its currency.
    * @default value
    */
   shown?: string | undefined;
-  /** Name of the button, such as "Copy the link". */
+  /** Accessible name of the button, such as "Copy the link". */
   copyLabel: string;
-  /** Copies, and says whether it worked: browsers refuse the clipboard on insecure origins and without permission. */
+  /**
+   * Called with whether the copy succeeded. Browsers deny clipboard access on insecure origins and without permission.
+   */
   onCopy: (value: string) => void;
 }
 
-/** Something to hand on: its name, the whole of it to be read, and a button that copies it. */
+/** A labelled value with a copy button. */
 export function CopyLine({
   name,
   value,

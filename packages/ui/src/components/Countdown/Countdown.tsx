@@ -3,8 +3,8 @@ import type { ComponentPropsWithRef } from "react";
 import { useTick } from "../../hooks/use-tick.ts";
 
 /**
- * The time that is left until an instant. It ticks by itself: what stands around it is not rendered anew.
- * Screen readers can go to it and read it, but are not told of every second.
+ * The time left until an instant. It ticks without re-rendering its parent. Screen readers can read it, but not every
+ * second is announced.
  */
 export function Countdown({ until, format, clock, className, style, ...rest }: CountdownProps) {
   const text = useTick((now) => format(Math.max(0, until - now)), clock);
@@ -24,12 +24,11 @@ export interface CountdownProps extends Omit<ComponentPropsWithRef<"span">, "chi
   /** Epoch milliseconds. */
   until: number;
   /**
-   * Writes the milliseconds that are left, never below 0. It should give the same text for as long as it
-   * looks the same.
+   * Formats the remaining milliseconds, never below 0. Must return the same text for as long as it should not change.
    */
   format: (left: number) => string;
   /**
-   * Epoch milliseconds of now, for pages whose server's clock is the right one.
+   * Current time in epoch milliseconds. Set it where the server's clock counts.
    * @default Date.now
    */
   clock?: (() => number) | undefined;

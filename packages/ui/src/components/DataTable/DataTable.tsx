@@ -1,26 +1,26 @@
 import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
-/** A column: what its cells say, and how they stand. */
+/** A column of the table. */
 export interface DataColumn {
   id: string;
-  /** Short; where the table has no room for columns it stands before each of its cells. */
+  /** Short. When the columns don't fit, it is shown before each cell. */
   label: string;
   /**
-   * `end` for amounts and counts, so that their digits stand under each other.
+   * `end` aligns amounts and counts by their digits.
    * @default "start"
    */
   align?: "start" | "end" | undefined;
 }
 
-/** A row; its first cell names it. */
+/** A row, named by its first cell. */
 export interface DataRow {
   id: string;
-  /** One for each column, in their order. */
+  /** One per column, in the same order. */
   cells: readonly ReactNode[];
 }
 
-/** Things with the same facts, one in each row. Where columns have no room, each row's facts stand below each other. */
+/** A table with one row per item. When the columns don't fit, each row becomes a list of labelled values. */
 export function DataTable({
   caption,
   captionHidden = false,
@@ -67,10 +67,10 @@ export function DataTable({
 }
 
 export interface DataTableProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** Names the table. */
+  /** The caption. */
   caption: string;
   /**
-   * Where a heading says the same already.
+   * Hides the caption visually, if a heading already says the same.
    * @default false
    */
   captionHidden?: boolean | undefined;

@@ -1,6 +1,6 @@
 import { Overlay, type OverlayProps } from "../../overlays/overlay.tsx";
 
-/** A modal sheet that comes from an edge: filters and choices from the bottom, menus from a side. */
+/** A modal sheet that slides in from an edge: from the bottom for filters, from a side for menus. */
 export const Drawer = ({ side = "bottom", ...rest }: DrawerProps) => (
   <Overlay {...rest} block="vo-drawer" data-side={side} />
 );
@@ -9,7 +9,7 @@ export interface DrawerProps extends OverlayProps {
   /** Name of the close button. */
   closeLabel: string;
   /**
-   * The edge it comes from.
+   * The edge it slides in from.
    * @default "bottom"
    */
   side?: "bottom" | "left" | "right" | undefined;

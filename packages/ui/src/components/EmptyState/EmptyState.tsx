@@ -2,7 +2,7 @@ import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { CoinMark } from "../CoinMark/CoinMark.tsx";
 
-/** A list or page that has nothing to show, and what to do about it: a drawing, a sentence, one action. */
+/** Placeholder for a list or page without content: a drawing, a sentence and one action. */
 export function EmptyState({
   title,
   drawing,
@@ -26,16 +26,16 @@ export function EmptyState({
 }
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
-  /** What is so, in a few words. */
+  /** What is empty, in a few words. */
   title: ReactNode;
-  /** One plain sentence more. */
+  /** One more sentence. */
   children?: ReactNode;
-  /** An icon of about 36 px, struck on the coin's plain face in place of the sun. */
+  /** An icon of about 36 px, drawn on the plain face of the coin instead of the sun. */
   drawing?: ReactNode;
   /** A button or link that helps. */
   action?: ReactNode;
   /**
-   * Level of the title in the page's outline.
+   * Heading level of the title.
    * @default 2
    */
   headingLevel?: 1 | 2 | 3 | undefined;

@@ -2,11 +2,11 @@ import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
 /**
- * Envelopes that fall, each a button. They stand still in rows under reduced motion, while the keyboard is
- * among them, and with `still`: whoever can't catch what moves has the same envelopes.
+ * Falling envelopes, each a button. With reduced motion, keyboard focus or `still` they are shown in static rows, so
+ * that players who can't catch moving targets have the same chance.
  */
 export function EnvelopeRain({ label, envelopes, still, onOpen, className, ...rest }: EnvelopeRainProps) {
-  // An envelope is its place: its name changes when it is opened, and the button must stay, for it has the focus.
+  // Keyed by position: an opened envelope has a new name, but its button must stay because it has focus.
   const placed = envelopes.map((envelope, place) => ({ ...envelope, place }));
   return (
     <ul
@@ -33,26 +33,24 @@ export function EnvelopeRain({ label, envelopes, still, onOpen, className, ...re
   );
 }
 
-/** One envelope. */
 export interface Envelope {
-  /** Read aloud; no two are alike. Once it is open, with what it held. */
+  /** Accessible name, unique in the list. Includes the content once opened. */
   name: string;
-  /** What is seen of an open one. */
+  /** Visible content of an opened envelope. */
   content?: ReactNode;
-  /** Open, and whether something was in it; without, it can be opened. */
+  /** Set once opened: whether it held a prize. */
   found?: "won" | "empty" | undefined;
 }
 
 export interface EnvelopeRainProps extends Omit<ComponentPropsWithRef<"ul">, "children"> {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** Each stays at its place. */
+  /** The order must not change. */
   envelopes: readonly Envelope[];
-  /** A closed envelope was tapped, by its place. An open one never is. */
+  /** Called with the index of a closed envelope that was tapped. */
   onOpen: (place: number) => void;
   /**
-   * Nobody has to catch anything: the envelopes stand in rows. Offer a control for it, for what falls draws
-   * the eye for long.
+   * Shows the envelopes in static rows. Offer a control for it: long-running motion must be stoppable (WCAG 2.2.2).
    * @default false
    */
   still?: boolean | undefined;

@@ -4,7 +4,7 @@ import { RefreshIcon, WarningIcon } from "../../icons/index.ts";
 import { Button } from "../Button/Button.tsx";
 import { EmptyState, type EmptyStateProps } from "../EmptyState/EmptyState.tsx";
 
-/** A list or page that could not be loaded: what happened, and a button to try again. */
+/** Placeholder for a list or page that failed to load, with a retry button. */
 export function ErrorState({ retryLabel, onRetry, className, ...rest }: ErrorStateProps) {
   return (
     <EmptyState
@@ -25,6 +25,9 @@ export function ErrorState({ retryLabel, onRetry, className, ...rest }: ErrorSta
 
 export interface ErrorStateProps extends Omit<EmptyStateProps, "action"> {
   retryLabel?: ReactNode;
-  /** Tries again; a returned promise shows the button loading. Without it there is no button. */
+  /**
+   * Called by the retry button, which shows its loading state until a returned promise settles. Without it there is no
+   * button.
+   */
   onRetry?: (() => unknown) | undefined;
 }

@@ -1,14 +1,14 @@
 import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
-/** One thing that is so: its name and what it is. */
+/** A label and its value. */
 export interface Fact {
-  /** Short, such as "Paid". Names the fact within the list, so no two are alike. */
+  /** Short, such as "Paid". Unique in the list. */
   label: string;
   value: ReactNode;
 }
 
-/** What is agreed, chosen or known, as names and values; a long value goes under its name. */
+/** Labelled values. A long value wraps below its label. */
 export function FactList({ items, className, ...rest }: FactListProps) {
   return (
     <dl {...rest} className={clsx("vo-facts", className)}>

@@ -4,18 +4,18 @@ import { Button } from "../Button/Button.tsx";
 import { Drawer, type DrawerProps } from "../Drawer/Drawer.tsx";
 import { type ChoiceOption, SegmentedChoice } from "../SegmentedChoice/SegmentedChoice.tsx";
 
-/** What the filter chooses; "" is no limit. */
+/** The selected filter. "" means no limit. */
 export interface GameFilter {
   vendor: string;
   minBet: string;
 }
 
-/** One manufacturer or one minimum bet. */
+/** One vendor or one minimum bet. */
 export type FilterOption = ChoiceOption<string>;
 
 /**
- * The filter of a game list: manufacturer and, for slots, minimum bet. Choices stay a draft until submitted;
- * closing throws the draft away.
+ * The filter of a game list: vendor and, for slots, minimum bet. Changes are a draft until submitted; closing discards
+ * it.
  */
 export function FilterDrawer({
   open,
@@ -87,11 +87,11 @@ export function FilterDrawer({
 /** Strings of {@link FilterDrawer}. */
 export interface FilterDrawerLabels {
   title: string;
-  /** Heading of the manufacturers. */
+  /** Heading of the vendors. */
   vendor: string;
   /** Heading of the minimum bets. */
   minBet: string;
-  /** The choice that sets no limit. */
+  /** Label of the option without a limit. */
   all: string;
   submit: string;
   reset: string;
@@ -101,21 +101,21 @@ export interface FilterDrawerLabels {
 
 export interface FilterDrawerProps
   extends Omit<DrawerProps, "title" | "closeLabel" | "actions" | "children" | "onSubmit" | "side"> {
-  /** The filter in force; the draft starts from it at each opening. */
+  /** The applied filter, from which the draft starts each time the drawer opens. */
   filter: GameFilter;
-  /** Manufacturers, without "all". Without them that part is not shown. */
+  /** Vendors, without "all". If empty, that part is not shown. */
   vendors: readonly FilterOption[];
   /**
-   * Whether all manufacturers together may be chosen; if not, a reset chooses the first.
+   * Whether "all vendors" can be selected. If not, a reset selects the first vendor.
    * @default true
    */
   everyVendor?: boolean | undefined;
   /**
-   * Minimum bets, without "all", ready formatted. Without them that part is not shown.
+   * Formatted minimum bets, without "all". Without them that part is not shown.
    * @default []
    */
   minBets?: readonly FilterOption[] | undefined;
-  /** Called with the draft; the owner closes the drawer. */
+  /** Called with the draft. The owner closes the drawer. */
   onSubmit: (filter: GameFilter) => void;
   labels: FilterDrawerLabels;
 }

@@ -3,9 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { CoinMark } from "../CoinMark/CoinMark.tsx";
 
 /**
- * A round button that stays over the page, for the one thing a player may need anywhere. It only draws the
- * button: where it floats is the page's business. Its styles are a sheet of their own,
- * `@volado/ui/floating-button.css`.
+ * A round button for something needed on every page. The page positions it. Styles: `@volado/ui/floating-button.css`.
  */
 export function FloatingButton({
   label,
@@ -32,13 +30,12 @@ export function FloatingButton({
 }
 
 export interface FloatingButtonProps extends ComponentPropsWithRef<"button"> {
-  /** The accessible name: what a tap does. */
+  /** Accessible name: what a tap does. */
   label: string;
   /**
-   * Shows the turning coin and ignores taps.
+   * Shows the spinner and ignores taps.
    * @default false
    */
   busy?: boolean | undefined;
-  /** The icon. */
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { ChevronDownIcon } from "../../icons/index.ts";
 
-/** A line that unfolds what there is to say further. A native `<details>`; a card of its own, or a row of a list. */
+/** A disclosure: a native `<details>`, as a card or as a row of a list. */
 export function Fold({ icon, label, row, onOpenChange, className, children, ...rest }: FoldProps) {
   return (
     <details
@@ -23,13 +23,13 @@ export function Fold({ icon, label, row, onOpenChange, className, children, ...r
 
 export interface FoldProps extends Omit<ComponentPropsWithRef<"details">, "onToggle"> {
   icon?: ReactNode;
-  /** What it unfolds: a word or two, or a line with its own parts. */
+  /** A word or two, or a row of several parts. */
   label: ReactNode;
   /**
-   * It is a row of a list, which is the card.
+   * Renders a row of a List instead of a card.
    * @default false
    */
   row?: boolean | undefined;
-  /** Told when it has been unfolded or folded up, such as to load what is in it. */
+  /** Called after it opens or closes, for example to load its content. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }

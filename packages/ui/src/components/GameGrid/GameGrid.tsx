@@ -9,14 +9,14 @@ import { type GameGridHandle, type GridPlace, useGridPlace } from "./use-grid-pl
 export type { GameGridLabels, GameGridStatus } from "./game-rows.tsx";
 export type { GameGridHandle, GridPlace } from "./use-grid-place.ts";
 
-/** Skeleton rows while there is nothing yet, and while more is on the way. */
+/** Skeleton rows shown during the first load, and while more games load. */
 const FIRST_ROWS = 4;
 const MORE_ROWS = 1;
 
 /**
- * A wall of games that scrolls with the page, three tiles wide on a phone. Only rows near the screen exist, so
- * five thousand games cost as much as thirty. Asks for more ahead of its end, and above its start where it was opened
- * further down.
+ * A windowed grid of games that scrolls with the page, at least three columns wide. Only rows near the screen are
+ * rendered, so five thousand games cost as much as thirty. Requests more games before its end, and before its start if
+ * the list was opened further down.
  */
 export function GameGrid({
   label,
@@ -83,7 +83,7 @@ export function GameGrid({
       {metrics && loadingRows > 0 && (
         <div
           className="vo-game-grid__row"
-          // The games of a place further down are awaited there.
+          // Reserves the space above a restored position until its games load.
           style={games.length === 0 ? { paddingTop: rowsAbove * metrics.rowHeight } : undefined}
         >
           {gameTileSkeletons(loadingRows * metrics.columns, vendors)}
@@ -95,61 +95,61 @@ export function GameGrid({
 }
 
 export interface GameGridProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** All games so far. Keep the objects' identity across renders, tiles are memoised. */
+  /** All loaded games. Keep the identity of the objects: tiles are memoised. */
   games: readonly TileGame[];
   /**
-   * How many games there are above the first of them, which have not been asked for: their room is kept.
+   * Number of games before the first loaded one. Their space is reserved.
    * @default 0
    */
   offset?: number | undefined;
-  /** Ids of the games whose star is on. */
+  /** Ids of the favourite games. */
   favouriteIds?: ReadonlySet<string> | undefined;
-  /** How many games there are in all, if known; told to assistive technology. */
+  /** Total number of games if known, for assistive technology. */
   total?: number | undefined;
   status: GameGridStatus;
   /**
-   * Where the games above stand.
+   * Loading state of the games before the first loaded one.
    * @default "end"
    */
   aboveStatus?: GameGridStatus | undefined;
   /**
-   * Whether the games have a `vendorName`, so that the first skeletons keep that line's room too.
+   * Whether the games have a `vendorName`, so that skeletons reserve its line.
    * @default whether the first game has one
    */
   vendors?: boolean | undefined;
-  /** Keep the object's identity, tiles are memoised. */
+  /** Keep the identity of the object: tiles are memoised. */
   labels: GameGridLabels;
-  /** The address of a game's page: its tile is a link then. Keep its identity, tiles are memoised. */
+  /** URL of a game's page, which makes its tile a link. Keep its identity: tiles are memoised. */
   hrefOf?: ((game: TileGame) => string | undefined) | undefined;
-  /** Keep its identity, tiles are memoised. */
+  /** Keep its identity: tiles are memoised. */
   onOpen: (game: TileGame) => void;
-  /** Called with the wished state of a star. Without it there are no stars. Keep its identity. */
+  /** Called with the new state of the star. Without it there are no stars. Keep its identity: tiles are memoised. */
   onFavouriteChange?: ((game: TileGame, favourite: boolean) => void) | undefined;
   /** Called near the end while `status` is `idle`. */
   onEndReached?: (() => void) | undefined;
   /**
-   * Called when the page has come to rest near the first of the games or above it, while `aboveStatus` is `idle`, and
-   * by the button that tries again; with the index of the topmost game on the screen.
+   * Called with the index of the first visible game when scrolling stops near the start of the loaded games while
+   * `aboveStatus` is `idle`, and by the retry button there.
    */
   onStartReached?: ((index: number) => void) | undefined;
-  /** Called by the button under a failed list. */
+  /** Called by the retry button at the end. */
   onRetry?: (() => void) | undefined;
   /**
-   * How far ahead of the end to ask for more, in CSS pixels (Spec §9).
+   * Distance from the end at which more games are requested, in CSS pixels (Spec §9).
    * @default 300
    */
   endDistance?: number | undefined;
   /**
-   * The least time between two such calls, in milliseconds (Spec §9).
+   * Minimum time between two requests for more games, in milliseconds (Spec §9).
    * @default 1000
    */
   endInterval?: number | undefined;
-  /** The place to start from, as it was told when the player left: the first games may be still on their way. */
+  /** Position to restore, as reported by `onPlaceChange`. The games may still be loading. */
   initialPlace?: GridPlace | undefined;
-  /** Told whenever the page has come to rest after scrolling: keep it outside React, don't render by it. */
+  /** Called when scrolling stops. Store the position outside React: rendering is not needed. */
   onPlaceChange?: ((place: GridPlace) => void) | undefined;
-  /** Takes the page to another place. */
+  /** Scrolls the page to another position. */
   handle?: Ref<GameGridHandle> | undefined;
 }

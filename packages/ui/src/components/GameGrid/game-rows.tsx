@@ -9,22 +9,22 @@ import {
 } from "../GameTile/GameTile.tsx";
 import { type GridMetrics, useRowPosition, useStartReached } from "./use-grid-metrics.ts";
 
-/** Where the list stands: can grow, growing, failed to grow, complete. */
+/** Loading state: more can be loaded, loading, failed, complete. */
 export type GameGridStatus = "idle" | "loading" | "error" | "end";
 
 /** Strings of {@link GameGrid}. */
 export interface GameGridLabels extends GameTileLabels {
-  /** Announced while more is on the way. */
+  /** Announced while more games load. */
   loading: string;
-  /** Stands under the last game when there are no more. */
+  /** Shown after the last game when the list is complete. */
   end: string;
-  /** Stands there when more could not be fetched. */
+  /** Shown when loading more games fails. */
   error: string;
-  /** Words of the button that tries again. */
+  /** Label of the retry button. */
   retry: string;
 }
 
-/** What stays on the screen when the games above the first one could not be had: what happened, and a way out. */
+/** Error message and retry button for the games above the first loaded one. Stays on the screen while scrolling. */
 function GridAbove({ failed, labels, onRetry }: GridAboveProps) {
   return (
     <div className="vo-game-grid__above" role="status">
@@ -46,17 +46,19 @@ interface GridAboveProps {
   onRetry: () => void;
 }
 
-/** Rows kept ready beyond the screen, so that a fling finds them there: most of them where the page is heading. */
+/**
+ * Extra rows rendered outside the screen, more of them in the scroll direction, so that a fling doesn't show blank
+ * rows.
+ */
 const ROWS_AHEAD = 3;
 const ROWS_BEHIND = 1;
 
-/** Tiles that load their cover at once: the first screen of a phone. */
+/** Tiles whose covers load eagerly: the first screen of a phone. */
 const EAGER_TILES = 9;
 
 /**
- * The tiles near the screen, of however many there are. All rows have one known height, so the list has its whole
- * height from the start, padding stands for the rows above, and nothing is measured or moved while it scrolls. What is
- * above the first game has its place too, and skeletons until it comes.
+ * The tiles near the screen. All rows have the same height, so the list has its full height from the start, padding
+ * replaces the rows above, and nothing is measured during scrolling. Games above the first loaded one are skeletons.
  */
 export function GameRows({
   label,
@@ -134,20 +136,20 @@ interface GameRowsProps extends Pick<GameTileProps, "hrefOf" | "onOpen" | "onFav
   busy: boolean;
   /** At least one. */
   games: readonly TileGame[];
-  /** How many games there are above the first of `games`. */
+  /** Number of games before the first of `games`. */
   offset: number;
-  /** How those above stand. */
+  /** Loading state of those games. */
   aboveStatus: GameGridStatus;
   onStartReached: ((index: number) => void) | undefined;
   vendors: boolean;
   favouriteIds: ReadonlySet<string> | undefined;
-  /** All there are, -1 while that isn't known. */
+  /** Total number of games, or -1 while unknown. */
   setSize: number;
   labels: GameGridLabels;
   metrics: GridMetrics;
 }
 
-/** What follows the last row: nothing yet, more on the way, a failure with a way out, or the end. */
+/** Status below the last row: loading, an error with a retry button, or the end. */
 export function GridEnd({ status, labels, onRetry }: GridEndProps) {
   return (
     <div className="vo-game-grid__end" role="status">

@@ -10,26 +10,25 @@ import {
 } from "react";
 import { listen } from "../../events/events.ts";
 
-/** What windowing has to know of the grid before it can place the first row. */
+/** Measurements that windowing needs before it can place the first row. */
 export interface GridMetrics {
   columns: number;
-  /** Height of a row with the gap under it, in CSS pixels. */
+  /** Row height including the gap below, in CSS pixels. */
   rowHeight: number;
 }
 
-/** What the last grid was measured at, by what tells grids of one brand apart: the next one begins with it. */
+/** Metrics of the last measured grid by key. The next grid starts with them. */
 let lastKind = "";
 let last: GridMetrics | null = null;
 
 /**
- * Reads columns and row height from a hidden row, so that CSS alone decides them: a brand's ratio, a wider
- * page or a larger text size need no script. `null` until measured, which is before the first paint. A grid
- * like the last one is taken for as large, and measured with the frame's own layout instead of one more.
- *
- * @param vendors whether its tiles have a vendor's line, and are higher for it
+ * Reads column count and row height from a hidden row, so that they are defined by CSS alone and follow brand, screen
+ * width and text size. `null` until measured, before the first paint. A grid like the previous one starts with the
+ * cached metrics, which saves one forced layout.
+ * @param vendors whether tiles have a vendor line and are therefore higher
  */
 export function useGridMetrics(sample: RefObject<HTMLElement | null>, vendors: boolean): GridMetrics | null {
-  // A server has no screen, and draws no rows.
+  // There is no layout on a server, so no rows are rendered.
   const kind = typeof window === "undefined" ? "" : `${window.innerWidth} ${vendors}`;
   const [metrics, setMetrics] = useState(kind === lastKind ? last : null);
   useLayoutEffect(() => {
@@ -38,7 +37,7 @@ export function useGridMetrics(sample: RefObject<HTMLElement | null>, vendors: b
     const measure = () => {
       const columns = getComputedStyle(row).gridTemplateColumns.split(" ").length;
       const rowHeight = row.getBoundingClientRect().height;
-      // Nothing to learn while the grid is not displayed.
+      // A hidden grid has no size.
       if (rowHeight === 0) return;
       if (last?.columns !== columns || last.rowHeight !== rowHeight) last = { columns, rowHeight };
       lastKind = kind;
@@ -52,20 +51,18 @@ export function useGridMetrics(sample: RefObject<HTMLElement | null>, vendors: b
   return metrics;
 }
 
-/** Where a wall stands that scrolls with the page. */
+/** Scroll position of the grid. */
 interface RowPosition {
-  /** Index of the first row on the screen; negative while the list is still below the top. */
+  /** Index of the first visible row. Negative while the list starts below the top of the screen. */
   readonly top: number;
-  /** Which way the page moved last. */
+  /** Direction of the last scroll. */
   readonly heading: "down" | "up";
 }
 
 /**
- * The wall's {@link RowPosition}, kept up to date while the page scrolls. A store outside React, so a change is
- * rendered before the frame it happens in is painted.
- *
- * @param unseen the top row that is taken for granted until the first frame: looking any sooner would lay the page
- * out once more
+ * The grid's {@link RowPosition}, updated during scrolling. An external store, so that a change renders in the same
+ * frame.
+ * @param unseen the top row assumed until the first frame, to avoid a forced layout
  */
 export function useRowPosition(
   list: RefObject<HTMLElement | null>,
@@ -95,23 +92,22 @@ export function useRowPosition(
   return useSyncExternalStore(subscribe, () => position.current);
 }
 
-/** Milliseconds that a row above the first game has to stay on the screen: a fling passes by many. */
+/** How long a row above the first game must stay visible, in milliseconds. A fling passes many. */
 const REST = 150;
 
-/** When {@link useStartReached} calls. */
 interface StartReachedOptions {
-  /** Whether what is above the first game is near the screen, and can be asked for. */
+  /** Whether the start of the loaded games is near the screen and more can be loaded. */
   enabled: boolean;
-  /** Index of the topmost game on the screen. */
+  /** Index of the first visible game. */
   index: number;
   onStartReached: ((index: number) => void) | undefined;
 }
 
-/** Calls, once the player has stopped there, when the screen shows what is above the first game of a list. */
+/** Calls `onStartReached` when scrolling has stopped near the start of the loaded games. */
 export function useStartReached({ enabled, index, onStartReached }: StartReachedOptions) {
   const call = useEffectEvent((at: number) => onStartReached?.(at));
 
-  // Another row means that the page still moves: it is waited for anew.
+  // A new index means that the page is still moving, so the delay starts again.
   useEffect(() => {
     if (!enabled) return;
     const timer = setTimeout(call, REST, index);

@@ -11,35 +11,28 @@ import {
 import { listen } from "../../events/events.ts";
 import type { GridMetrics } from "./use-grid-metrics.ts";
 
-/**
- * Where a wall of games has been scrolled to; the page's `scroll-padding-top`, such as a bar on top of it,
- * counts as out of sight.
- */
+/** Scroll position in a grid. The page's `scroll-padding-top`, such as a fixed bar, counts as out of sight. */
 export interface GridPlace {
-  /** Index of the first game of the topmost row that is in sight, whole or in part. */
+  /** Index of the first game of the topmost visible row. */
   index: number;
-  /**
-   * How much of that row is out of sight, in CSS pixels; negative while the page shows something above the first row.
-   */
+  /** How many CSS pixels of that row are out of sight. Negative while the page shows content above the first row. */
   into: number;
 }
 
-/** What a page may do with its wall of games. */
+/** Imperative handle of a grid. */
 export interface GameGridHandle {
-  /** Scrolls the page to a place, whose games may be still on their way. */
+  /** Scrolls to a position, whose games may still be loading. */
   scrollTo: (place: GridPlace) => void;
 }
 
-/** Milliseconds without a scroll event after which the page has come to rest. */
+/** Milliseconds without a scroll event after which scrolling counts as finished. */
 const REST = 400;
 
 const hiddenTop = () => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
 
-/** What {@link useGridPlace} works with. */
 interface GridPlaceOptions {
   /** Null until measured. */
   metrics: GridMetrics | null;
-  /** Whether there are games. */
   listed: boolean;
   initialPlace: GridPlace | undefined;
   onPlaceChange: ((place: GridPlace) => void) | undefined;
@@ -47,8 +40,8 @@ interface GridPlaceOptions {
 }
 
 /**
- * Scrolls the page to a place when the wall is first drawn, and once more when its games come, if the player has not
- * scrolled meanwhile. Tells the place whenever the page has come to rest elsewhere, never while it moves.
+ * Restores the scroll position when the grid is first rendered, and again when its games load, unless the player has
+ * scrolled in between. Reports the position when scrolling stops.
  */
 export function useGridPlace(
   top: RefObject<Element | null>,
@@ -68,14 +61,14 @@ export function useGridPlace(
   const restore = useEffectEvent(() => {
     if (settled.current || !metrics || !initialPlace || !top.current) return;
     settled.current = listed;
-    // Somebody who knows the place to the pixel, such as a memory of the page's own, was faster.
+    // Something with pixel precision, such as the browser's own scroll restoration, was faster.
     if (listed && restoredTo.current === undefined && window.scrollY > 0) return;
     if (restoredTo.current !== undefined && Math.abs(window.scrollY - restoredTo.current) > 1) return;
     scrollTo(initialPlace);
     restoredTo.current = window.scrollY;
   });
   const placed = initialPlace !== undefined;
-  // Once all is mounted: whoever takes a page that was just opened to its top does so after the wall in it was mounted.
+  // After all effects have run: code that scrolls a new page to its top runs after the grid has mounted.
   const [mounted, setMounted] = useState(false);
   useLayoutEffect(() => {
     if (placed) setMounted(true);
@@ -87,7 +80,7 @@ export function useGridPlace(
   const tell = useEffectEvent(() => {
     if (!listed || !metrics || !top.current) return;
     const gone = hiddenTop() - top.current.getBoundingClientRect().top;
-    // A row of which less than a pixel is left is not in sight.
+    // A row with less than one visible pixel is not visible.
     const row = Math.max(0, Math.floor((gone + 1) / metrics.rowHeight));
     onPlaceChange?.({ index: row * metrics.columns, into: gone - row * metrics.rowHeight });
   });
@@ -102,7 +95,7 @@ export function useGridPlace(
       clearTimeout(timer);
       timer = setTimeout(rest, REST);
     };
-    // Who taps a game right after scrolling must find the place again too.
+    // A tap right after scrolling must also save the position.
     const onPress = () => {
       if (timer !== undefined) rest();
     };

@@ -3,10 +3,10 @@ import type { ComponentPropsWithRef } from "react";
 import { usePicture } from "../../hooks/use-picture.tsx";
 import { CoinMark } from "../CoinMark/CoinMark.tsx";
 
-/** The coin's share of the icon it stands for. */
+/** Size of the fallback coin relative to the icon. */
 const COIN = 0.7;
 
-/** A game's small square picture beside its name; the coin stands in its place when it can't be loaded. */
+/** A game's square picture, shown beside its name. Falls back to the coin. */
 export function GameIcon({ imageUrl, size = 56, className, style, ...rest }: GameIconProps) {
   const picture = usePicture({
     src: imageUrl,
@@ -35,7 +35,7 @@ export function GameIcon({ imageUrl, size = 56, className, style, ...rest }: Gam
 export interface GameIconProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
   imageUrl: string | undefined;
   /**
-   * Pixels of each side.
+   * Width and height in CSS pixels.
    * @default 56
    */
   size?: number | undefined;

@@ -14,8 +14,8 @@ import { GameTile, type GameTileLabels, gameTileSkeletons, type TileGame } from 
 import { IconButton } from "../IconButton/IconButton.tsx";
 
 /**
- * Whether a row should mount all its tiles: not before it comes near the screen, and then without blocking the
- * player. A home page of six rows mounts 50 tiles in its first render instead of 216.
+ * Whether a row should render all its tiles: when it comes near the screen, and in a transition so that input isn't
+ * blocked. A home page of six rows renders 50 tiles at first instead of 216.
  */
 function useWholeRow(row: RefObject<Element | null>): boolean {
   const [whole, setWhole] = useState(false);
@@ -28,12 +28,12 @@ function useWholeRow(row: RefObject<Element | null>): boolean {
   return whole;
 }
 
-/** Tiles mounted before the row comes near the screen: what its widest view shows, and one more. */
+/** Tiles rendered before the row comes near the screen: those of the widest view, plus one. */
 const FIRST_TILES = 5;
 
 /**
- * One line of games to swipe through, snapping to tiles. Set it over the page's whole width: it keeps the page's
- * margin inside, so tiles scroll to the edge of the screen. For the keyboard it is one place, walked by the arrow keys.
+ * A horizontally scrolling row of games that snaps to tiles. Place it across the full page width: it adds the page
+ * margin inside, so tiles scroll to the edge of the screen. It is one tab stop; the arrow keys move between tiles.
  */
 export function GameRow({
   label,
@@ -113,41 +113,41 @@ export function GameRow({
 
 /** Strings of {@link GameRow}. */
 export interface GameRowLabels extends GameTileLabels {
-  /** Name of the button that pages back; both are there for a mouse only. */
+  /** Name of the previous-page button. Both buttons are shown for a mouse only. */
   previous: string;
-  /** Name of the button that pages on. */
+  /** Name of the next-page button. */
   next: string;
 }
 
 export interface GameRowProps extends Omit<ComponentPropsWithRef<"div">, "children" | "ref"> {
-  /** Name of the list, usually the title above it. */
+  /** Accessible name of the list, usually the title above it. */
   label: string;
-  /** In the order shown; `undefined` while they load, which shows skeletons of the same size. */
+  /** In display order. `undefined` while loading, which shows skeletons of the same size. */
   games: readonly TileGame[] | undefined;
-  /** Ids of the games whose star is on. */
+  /** Ids of the favourite games. */
   favouriteIds?: ReadonlySet<string> | undefined;
   /**
-   * Loads the covers in view at once: for the first row of a page.
+   * Loads the visible covers eagerly. For the first row of a page.
    * @default false
    */
   eager?: boolean | undefined;
   /**
-   * Moves the row on by itself while it is on the screen and nobody is busy with it. Offer a way to stop it,
-   * and leave it out under reduced motion.
+   * Scrolls the row automatically while it is on the screen and has neither pointer nor focus. Offer a pause button,
+   * and omit it under reduced motion.
    * @default it stands
    */
   autoplay?: StripAutoplay | undefined;
   /**
-   * Whether the games have a `vendorName`, so that the row keeps its height before they come.
+   * Whether the games have a `vendorName`, so that the skeletons have the same height.
    * @default whether the first game has one
    */
   vendors?: boolean | undefined;
-  /** Keep the object's identity, tiles are memoised. */
+  /** Keep the identity of the object: tiles are memoised. */
   labels: GameRowLabels;
-  /** The address of a game's page: its tile is a link then. Keep its identity, tiles are memoised. */
+  /** URL of a game's page, which makes its tile a link. Keep its identity: tiles are memoised. */
   hrefOf?: ((game: TileGame) => string | undefined) | undefined;
-  /** Keep its identity, tiles are memoised. */
+  /** Keep its identity: tiles are memoised. */
   onOpen: (game: TileGame) => void;
-  /** Called with the wished state of a star. Without it there are no stars. Keep its identity. */
+  /** Called with the new state of the star. Without it there are no stars. Keep its identity: tiles are memoised. */
   onFavouriteChange?: ((game: TileGame, favourite: boolean) => void) | undefined;
 }

@@ -3,39 +3,35 @@ import { Children, type ComponentPropsWithRef, memo, type ReactNode } from "reac
 import { linkClick } from "../../events/events.ts";
 import { usePicture } from "../../hooks/use-picture.tsx";
 
-/** The mark in a tile's corner. */
+/** The badge in a tile's corner. */
 export type TileBadge = "hot" | "new" | "unavailable";
 
-/**
- * What a tile shows of a game. The consumer maps its own game to this once, so that tiles can be compared by identity.
- */
+/** The data of a tile. Map your games to this once, so that tiles can be compared by identity. */
 export interface TileGame {
   /** Unique in its list; also the React key. */
   id: string;
   name: string;
-  /** Portrait cover, 3:4; when it fails, the tile draws a coin. */
+  /** Portrait cover, 3:4. Falls back to a coin. */
   imageUrl: string;
-  /** Maker of the game, one line under the name. */
+  /** Vendor of the game, one line below the name. */
   vendorName?: string | undefined;
-  /** With "unavailable" the tile is dimmed; a tap still reaches `onOpen`, which tells why. */
+  /** "unavailable" dims the tile. A tap still calls `onOpen`, which can explain why. */
   badge?: TileBadge | undefined;
 }
 
-/** Strings of tiles, shared by the grid and the row. */
+/** Strings of tiles, shared by GameGrid and GameRow. */
 export interface GameTileLabels {
-  /** Name of the star; the game's name follows it. */
+  /** Name of the star button. The game's name is appended. */
   favourite: string;
-  /** Text of the HOT badge. */
   hot: string;
-  /** Text of the NEW badge. */
   new: string;
-  /** Text of the badge of a game that can't be opened now. */
+  /** Text of the badge of a game that can't be opened at the moment. */
   unavailable: string;
 }
 
 /**
- * A game: portrait cover, name on two lines, maker, badge and favourite star. Tapping the cover or the name opens it.
- * Memoised and flat on purpose: walls of hundreds are made of it.
+ * A game: portrait cover, name in two lines, vendor, badge and favourite star. Clicking the cover or the name opens
+ * it. Memoised and kept flat, because grids have hundreds of them.
  */
 export const GameTile = /* @__PURE__ */ memo(function GameTile({
   game,
@@ -119,39 +115,39 @@ export const GameTile = /* @__PURE__ */ memo(function GameTile({
 });
 
 /**
- * Props of {@link GameTile}. Rest props go to the root, so a list can pass `role`, `aria-posinset` and `aria-setsize`.
+ * Props of {@link GameTile}. Other props go to the root, so a list can pass `role`, `aria-posinset` and `aria-
+ * setsize`.
  */
 export interface GameTileProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   game: TileGame;
-  /** Strings of the star and the badges; keep the object's identity, tiles are memoised. */
+  /** Strings of the star and the badges. Keep the identity of the object: tiles are memoised. */
   labels: GameTileLabels;
   /**
-   * Whether the star is on.
    * @default false
    */
   favourite?: boolean | undefined;
   /**
-   * Loads the cover at once instead of when it comes near the screen: for tiles above the fold.
+   * Loads the cover eagerly. For tiles above the fold.
    * @default false
    */
   eager?: boolean | undefined;
   /**
-   * Whether the Tab key stops at it; where arrow keys walk from tile to tile all but one are left out.
+   * Whether it is a tab stop. In lists with arrow-key navigation only one tile is.
    * @default true
    */
   reachable?: boolean | undefined;
   /**
-   * The address of a game's page: the tile is a link then, which can be opened in a tab of its own and copied. A game
-   * without one, such as one that can't be opened now, is a button. Keep its identity, tiles are memoised.
+   * URL of the game's page, which makes the tile a link. Without it, for example for an unavailable game, the tile is
+   * a button. Keep its identity: tiles are memoised.
    */
   hrefOf?: ((game: TileGame) => string | undefined) | undefined;
-  /** Called with the tile's game when it is tapped. Keep its identity, tiles are memoised. */
+  /** Called when the tile is tapped. Keep its identity: tiles are memoised. */
   onOpen: (game: TileGame) => void;
-  /** Called with the wished state of the star. Without it there is no star. */
+  /** Called with the new state of the star. Without it there is no star. */
   onFavouriteChange?: ((game: TileGame, favourite: boolean) => void) | undefined;
 }
 
-/** Stands for a tile that is loading, in exactly its size; hidden from assistive technology. */
+/** Placeholder of a tile, in the same size. Hidden from assistive technology. */
 export function GameTileSkeleton({ vendor = false, className, ...rest }: GameTileSkeletonProps) {
   return (
     <div {...rest} className={clsx("vo-game-tile", className)} data-skeleton="" aria-hidden="true">
@@ -161,14 +157,14 @@ export function GameTileSkeleton({ vendor = false, className, ...rest }: GameTil
   );
 }
 
-/** So many of them; they are alike and never change places. */
+/** `count` skeletons. Keyed by index, since they never reorder. */
 export const gameTileSkeletons = (count: number, vendor: boolean) =>
   Children.toArray(Array<ReactNode>(count).fill(<GameTileSkeleton vendor={vendor} />));
 
 /** Props of {@link GameTileSkeleton}. */
 export interface GameTileSkeletonProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /**
-   * Keeps room for the maker's line, when the tiles to come have one.
+   * Reserves the vendor line.
    * @default false
    */
   vendor?: boolean | undefined;

@@ -4,8 +4,8 @@ import { BackIcon, MenuIcon } from "../../icons/index.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 
 /**
- * The bar on top of home pages: menu button, logo, and at the end either the balance with deposit and
- * profile, or login, register and language.
+ * The header of home pages: menu button and logo, then either balance, deposit and profile, or login, register and
+ * language.
  */
 export function HomeHeader({ menuLabel, menuOpen, onMenu, logo, end, className, ...rest }: HomeHeaderProps) {
   return (
@@ -19,7 +19,7 @@ export function HomeHeader({ menuLabel, menuOpen, onMenu, logo, end, className, 
   );
 }
 
-/** The bar on top of every other page: a back arrow where there is a way back, and the page's name as its `h1`. */
+/** The header of all other pages: an optional back button, and the page title as `h1`. */
 export function PageHeader({ title, backLabel = "", onBack, end, className, ...rest }: PageHeaderProps) {
   return (
     <header {...rest} className={clsx("vo-header", className)} data-kind="page">
@@ -38,29 +38,29 @@ export function PageHeader({ title, backLabel = "", onBack, end, className, ...r
 
 /** Props of {@link HomeHeader}. */
 export interface HomeHeaderProps extends Omit<ComponentPropsWithRef<"header">, "children"> {
-  /** Name of the menu button. */
+  /** Accessible name of the menu button. */
   menuLabel: string;
-  /** Whether the menu is open, announced with the button. */
+  /** Whether the menu is open. Announced with the button. */
   menuOpen?: boolean | undefined;
   onMenu: () => void;
-  /** The site's sign, usually a link home around `Logo`. */
+  /** The logo, usually a link to home around `Logo`. */
   logo: ReactNode;
-  /** What stands at the end: balance, buttons. */
+  /** Content at the end: balance, buttons. */
   end?: ReactNode;
 }
 
 interface PageHeaderBase extends Omit<ComponentPropsWithRef<"header">, "children" | "title"> {
-  /** The page's name; two lines at most, then cut with an ellipsis. */
+  /** The page title. Truncated after two lines. */
   title: string;
-  /** What stands at the end: one icon button at most, or the title moves off its centre. */
+  /** Content at the end. At most one icon button, or the title is no longer centred. */
   end?: ReactNode;
 }
 
-/** Props of {@link PageHeader}: a back arrow always comes with its name. */
+/** Props of {@link PageHeader}. A back button requires a label. */
 export type PageHeaderProps = PageHeaderBase &
   (
     | {
-        /** Name of the back arrow. */
+        /** Accessible name of the back button. */
         backLabel: string;
         onBack: () => void;
       }

@@ -1,7 +1,7 @@
 import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
-/** A 44 px target with an icon and no visible words; its `label` is read instead. */
+/** A 44 px button with an icon. Its `label` is the accessible name. */
 export function IconButton({
   label,
   pressed,
@@ -26,12 +26,12 @@ export function IconButton({
 }
 
 export interface IconButtonProps extends ComponentPropsWithRef<"button"> {
-  /** The accessible name: what a tap does. */
+  /** Accessible name: what a tap does. */
   label: string;
-  /** Makes it a toggle; the label then names what is toggled and does not change. */
+  /** Makes it a toggle. The label then names what is toggled and doesn't change. */
   pressed?: boolean | undefined;
   /** @default "plain" */
   variant?: "plain" | "raised" | undefined;
-  /** The icon, and a Badge in its corner if there is one. */
+  /** The icon, and optionally a Badge in its corner. */
   children: ReactNode;
 }

@@ -3,16 +3,16 @@ import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode, useId } f
 import { hasContent } from "../../content/has-content.ts";
 import { CloseButton } from "../../overlays/overlay.tsx";
 
-/** A chosen picture. */
+/** A selected picture. */
 export interface UploadImage {
   id: string;
-  /** Read aloud, such as the file's name. */
+  /** Accessible name, such as the file name. */
   name: string;
-  /** Address of the preview. */
+  /** URL of the preview. */
   src: string;
 }
 
-/** A few pictures from the phone: their previews, each with a button that takes it away, and a tile that adds more. */
+/** Uploads a few pictures: previews with remove buttons, and a tile that adds more. */
 export function ImageUpload({
   label,
   hint,
@@ -33,7 +33,7 @@ export function ImageUpload({
   const message = invalid ? error : hint;
   const add = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])];
-    // The same file may be chosen again after it was taken away.
+    // Resets the input, so that a removed file can be selected again.
     currentTarget.value = "";
     if (files.length > 0) onAdd(files);
   };
@@ -75,24 +75,24 @@ export function ImageUpload({
 }
 
 export interface ImageUploadProps extends Omit<ComponentPropsWithRef<"fieldset">, "children"> {
-  /** Names the group. */
+  /** Accessible name of the group. */
   label: ReactNode;
-  /** What may be chosen. */
+  /** Help text, such as which files are accepted. */
   hint?: ReactNode;
-  /** Why something was not taken; shown instead of the hint. */
+  /** Why a file was rejected. Replaces the hint. */
   error?: ReactNode;
-  /** On the tile that opens the phone's picker. */
+  /** Label of the tile that opens the file picker. */
   addLabel: ReactNode;
-  /** Name of the button that takes a picture away. */
+  /** Name of the remove button. */
   removeLabel: (image: UploadImage) => string;
   images: readonly UploadImage[];
-  /** With so many the adding tile goes. */
+  /** Maximum number of pictures. The tile is hidden when it is reached. */
   max: number;
-  /** As of a file input, such as "image/png,image/jpeg". */
+  /** Like the attribute of a file input: "image/png,image/jpeg". */
   accept: string;
   /** @default false */
   disabled?: boolean | undefined;
-  /** Files that were chosen, unchecked. */
+  /** Called with the selected files, which are not validated. */
   onAdd: (files: readonly File[]) => void;
   onRemove: (image: UploadImage) => void;
 }

@@ -3,7 +3,6 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { CheckIcon, InfoIcon, WarningIcon } from "../../icons/index.ts";
 import { CloseButton } from "../../overlays/overlay.tsx";
 
-/** What a message is about. */
 export type InlineMessageKind = "info" | "success" | "error";
 
 const marks: Readonly<Record<InlineMessageKind, ReactNode>> = {
@@ -12,7 +11,7 @@ const marks: Readonly<Record<InlineMessageKind, ReactNode>> = {
   error: <WarningIcon size={22} />,
 };
 
-/** A message that stays in the page: above a form that was refused, or across the top with `flush`. */
+/** A message within the page: above a rejected form, or across the top with `flush`. */
 export function InlineMessage({
   kind = "info",
   flush = false,
@@ -47,13 +46,13 @@ export interface InlineMessageProps extends ComponentPropsWithRef<"div"> {
   /** @default "info" */
   kind?: InlineMessageKind | undefined;
   /**
-   * From edge to edge, as a bar above or below the page's content.
+   * Spans the full width, as a bar above or below the page's content.
    * @default false
    */
   flush?: boolean | undefined;
-  /** A link or a `link` button under the text. */
+  /** A link or a `link` button below the text. */
   action?: ReactNode;
-  /** With `dismissLabel` the message gets a close button. */
+  /** Requires `dismissLabel`. Adds a close button. */
   onDismiss?: (() => void) | undefined;
   /** Name of the close button. */
   dismissLabel?: string | undefined;

@@ -5,8 +5,8 @@ import { CloseButton } from "../../overlays/overlay.tsx";
 import { CoinMark } from "../CoinMark/CoinMark.tsx";
 
 /**
- * Offers the app of the site in one line: its icon, a few words, the button, and a way to be rid of it. Its
- * styles are a sheet of their own, `@volado/ui/install-bar.css`.
+ * Promotes the installable app in one line: icon, text, button and dismiss button. Styles: `@volado/ui/install-
+ * bar.css`.
  */
 export function InstallBar({
   label,
@@ -37,15 +37,15 @@ export function InstallBar({
 }
 
 export interface InstallBarProps extends ComponentPropsWithRef<"section"> {
-  /** What the bar is, for those who move by landmarks. */
+  /** Accessible name of the landmark. */
   label: string;
-  /** The app's icon; without one, or when it can't be loaded, the coin. */
+  /** The app's icon. Falls back to the coin. */
   iconUrl?: string | undefined;
-  /** The button, size `s`. */
+  /** The install button, size `s`. */
   action: ReactNode;
-  /** The player wants to be rid of it. */
+  /** Called when the player dismisses the bar. */
   onClose: () => void;
   closeLabel: string;
-  /** A few words. */
+  /** A short text. */
   children: ReactNode;
 }

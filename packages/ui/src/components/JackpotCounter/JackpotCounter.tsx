@@ -3,8 +3,8 @@ import type { ComponentPropsWithRef } from "react";
 import { CoinMark } from "../CoinMark/CoinMark.tsx";
 
 /**
- * A number that grows, between two coins. Decoration and nothing else: it is hidden from assistive technology, and its
- * note says to everybody else that nobody can win it.
+ * A growing number between two coins. Purely decorative: hidden from assistive technology, and its note states that it
+ * can't be won.
  */
 export function JackpotCounter({ value, note, className, ...rest }: JackpotCounterProps) {
   const places = Array.from(value, (sign, place) => ({ sign, place: value.length - place }));
@@ -13,7 +13,7 @@ export function JackpotCounter({ value, note, className, ...rest }: JackpotCount
       <CoinMark size={28} />
       <span className="vo-jackpot__figure">
         {places.map(({ sign, place }) => (
-          // A sign that changes is another element, whose coming is its animation.
+          // A changed character is a new element, so that its entry animation runs.
           <span key={`${place} ${sign}`} className="vo-jackpot__sign">
             {sign}
           </span>
@@ -26,8 +26,8 @@ export function JackpotCounter({ value, note, className, ...rest }: JackpotCount
 }
 
 export interface JackpotCounterProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** The number, ready formatted and without a currency: it is no amount of money. */
+  /** The formatted number, without a currency because it is not an amount of money. */
   value: string;
-  /** One short line that says so. */
+  /** A short line that states that it is decorative. */
   note: string;
 }

@@ -4,31 +4,31 @@ import { linkClick } from "../../events/events.ts";
 import { useScrollIntoStrip } from "../../scrolling/use-scroll-into-strip.ts";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 
-/** A place that the rail leads to. */
+/** One link of the rail. */
 export interface RailLink {
   id: string;
   href: string;
-  /** Says nothing alone: the label stands under it. */
+  /** Decorative: the label is below it. */
   icon: ReactNode;
   label: ReactNode;
 }
 
 export interface LinkRailProps extends Omit<ComponentPropsWithRef<"nav">, "children"> {
-  /** Names this navigation among the page's others, such as "Categories". */
+  /** Distinguishes this navigation from others on the page, such as "Categories". */
   label: string;
   items: readonly RailLink[];
-  /** The `id` of the one that is shown; brought into view. */
+  /** `id` of the current link, which is scrolled into view. */
   currentId?: string | undefined;
   /**
-   * How many more are on their way: so many skeletons stand at the end.
+   * Number of skeletons at the end, for links that are still loading.
    * @default 0
    */
   coming?: number | undefined;
-  /** A plain click; prevent the default and navigate with the site's router. */
+  /** Called for a plain click. Prevent the default to navigate with a router. */
   onNavigate?: ((item: RailLink, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
-/** Stands for a place that is on its way. */
+/** Placeholder of a link. */
 const skeleton = (
   <li aria-hidden="true" className="vo-rail__link">
     <Skeleton className="vo-rail__icon" width={48} height={44} />
@@ -36,7 +36,7 @@ const skeleton = (
   </li>
 );
 
-/** Many places side by side, an icon above each name, in a strip that scrolls. For two or three see TopMenu. */
+/** A horizontally scrolling strip of links, each an icon above a label. For two or three links use TopMenu. */
 export function LinkRail({
   label,
   items,
@@ -47,7 +47,7 @@ export function LinkRail({
   ...rest
 }: LinkRailProps) {
   const strip = useRef<HTMLUListElement>(null);
-  // The current one is there, and in its place, only with all the others.
+  // Its final position is known only when all links have loaded.
   useScrollIntoStrip(strip, `${coming}${currentId}`);
   return (
     <nav {...rest} className={clsx("vo-rail vo-edge-fade", className)} aria-label={label}>

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { linkClick, type NavigateHandler } from "../../events/events.ts";
 import { ChevronRightIcon, ExternalIcon } from "../../icons/index.ts";
 
-/** Rows of a menu or of settings; its children are ListItems. */
+/** A menu or a list of settings. Its children are ListItems. */
 export function List({ className, children, ...rest }: ListProps) {
   return (
     <ul {...rest} className={clsx("vo-list", className)}>
@@ -15,8 +15,8 @@ export function List({ className, children, ...rest }: ListProps) {
 export interface ListProps extends ComponentPropsWithRef<"ul"> {}
 
 /**
- * One row: icon, label, detail, and a mark at its end. With `href` it is a link, with `onPress` a button,
- * otherwise plain text.
+ * A row: icon, label, detail, and content at its end. A link with `href`, a button with `onPress`, otherwise plain
+ * text.
  */
 export function ListItem({
   icon,
@@ -68,24 +68,23 @@ export function ListItem({
 
 export interface ListItemProps extends ComponentPropsWithRef<"li"> {
   icon?: ReactNode;
-  /** A second, fainter line. */
+  /** A second, muted line. */
   detail?: ReactNode;
-  /** At the end of the row, such as a Badge; a link has a chevron there by default. */
+  /** Content at the end, such as a Badge. A link has a chevron by default. */
   end?: ReactNode;
   /** Makes it a link. */
   href?: string | undefined;
   /**
-   * The link leads out of the site: it opens beside it and tells the other page nothing. Say so in the label,
-   * visually hidden or not.
+   * Opens the link in a new tab without a referrer. Say so in the label, visually hidden or not.
    * @default false
    */
   external?: boolean | undefined;
-  /** A plain click on the link; prevent the default and navigate with the site's router. */
+  /** Called for a plain click on the link. Prevent the default to navigate with a router. */
   onNavigate?: NavigateHandler | undefined;
   /** Makes it a button. */
   onPress?: (() => void) | undefined;
   /**
-   * Marks the place where the player is.
+   * Marks the current page.
    * @default false
    */
   current?: boolean | undefined;

@@ -3,9 +3,7 @@ import type { ComponentPropsWithRef } from "react";
 import { linkClick, type NavigateHandler } from "../../events/events.ts";
 import { usePicture } from "../../hooks/use-picture.tsx";
 
-/**
- * A dealer at a live table: portrait, name, table, limits, and whether one can sit down. A closed table leads nowhere.
- */
+/** A live dealer's table: portrait, name, table, limits and availability. A closed table is not a link. */
 export function LiveTable({
   dealer,
   table,
@@ -52,7 +50,7 @@ export function LiveTable({
   );
 }
 
-/** Stands for a table that is loading, in exactly its size; hidden from assistive technology. */
+/** Placeholder of a table, in the same size. Hidden from assistive technology. */
 export function LiveTableSkeleton({ className, ...rest }: ComponentPropsWithRef<"div">) {
   return (
     <div {...rest} className={clsx("vo-live-table", className)} data-skeleton="" aria-hidden="true">
@@ -69,30 +67,29 @@ export function LiveTableSkeleton({ className, ...rest }: ComponentPropsWithRef<
 }
 
 export interface LiveTableProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** The dealer's name. */
   dealer: string;
-  /** What the table is called. */
+  /** The table's name. */
   table: string;
-  /** Smallest and largest bet, ready formatted; at most two lines, whose room is kept. */
+  /** The formatted bet limits. Space for two lines is reserved. */
   limits?: string | undefined;
-  /** Portrait, 4:5; when it fails, the card draws a coin. */
+  /** Portrait, 4:5. Falls back to a coin. */
   imageUrl: string;
-  /** Whether there is a seat. */
+  /** Whether the table has a free seat. */
   state: "open" | "full" | "closed";
-  /** The state in words, such as "Live" or "Opens at 18:00". */
+  /** The state as text, such as "Live" or "Opens at 18:00". */
   stateLabel: string;
-  /** Where the table is played. */
+  /** URL of the table. */
   href?: string | undefined;
   /**
-   * Loads the portrait at once: for those above the fold.
+   * Loads the portrait eagerly. For tables above the fold.
    * @default false
    */
   eager?: boolean | undefined;
-  /** A plain click; prevent the default and navigate with the site's router. */
+  /** Called for a plain click. Prevent the default to navigate with a router. */
   onNavigate?: NavigateHandler | undefined;
 }
 
-/** One line of live tables to swipe through; its children are list items. Set it over the page's whole width. */
+/** A horizontally scrolling row of live tables. Its children are list items. Place it across the full page width. */
 export function LiveTableStrip({ label, busy = false, className, children, ...rest }: LiveTableStripProps) {
   return (
     <div {...rest} className={clsx("vo-live-strip vo-edge-fade", className)}>
@@ -104,10 +101,10 @@ export function LiveTableStrip({ label, busy = false, className, children, ...re
 }
 
 export interface LiveTableStripProps extends ComponentPropsWithRef<"div"> {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string;
   /**
-   * Whether the tables are still on their way.
+   * Whether the tables are still loading.
    * @default false
    */
   busy?: boolean | undefined;

@@ -3,8 +3,8 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { CoinMark } from "../CoinMark/CoinMark.tsx";
 
 /**
- * The site's sign: a mark and a wordmark set in the display face. A brand passes its own `mark` and its
- * name as children. Wrap it in a link where it leads home; the link's text is then the wordmark.
+ * The site's logo: a mark and a wordmark in the display font. A brand passes its own `mark` and its name as children.
+ * Wrap it in a link to home; the wordmark is then the link's text.
  */
 export function Logo({ mark, size = 28, children, className, ...rest }: LogoProps) {
   return (
@@ -16,13 +16,13 @@ export function Logo({ mark, size = 28, children, className, ...rest }: LogoProp
 }
 
 export interface LogoProps extends ComponentPropsWithRef<"span"> {
-  /** A brand's own mark; without it the coin. */
+  /** A brand's mark. Defaults to the coin. */
   mark?: ReactNode;
   /**
    * Size of the coin in CSS pixels.
    * @default 28
    */
   size?: number | undefined;
-  /** The wordmark: the site's name, or a brand's own drawing with a text alternative. */
+  /** The wordmark: the site's name, or a picture of it with a text alternative. */
   children: ReactNode;
 }

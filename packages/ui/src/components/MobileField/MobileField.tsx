@@ -2,17 +2,17 @@ import { clsx } from "clsx/lite";
 import { ChevronDownIcon } from "../../icons/index.ts";
 import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
 
-/** A country in the list of dialling codes. */
+/** An option of the country codes. */
 export interface DiallingCode {
-  /** Digits without plus sign, such as "52"; countries may share them. */
+  /** Digits without plus sign, such as "52". Countries may share a code. */
   value: string;
-  /** Country and code as the open list shows them, such as "México +52". */
+  /** Country and code as shown in the open list, such as "México +52". */
   label: string;
 }
 
 /**
- * A mobile number with its country's dialling code in the same frame. The list of codes is the phone's own;
- * with fewer than two codes to choose from, the code is plain text. Everything else is TextField.
+ * A mobile number with the country's dialling code. The list is a native select; with fewer than two codes the code is
+ * plain text. All other props are TextField's.
  */
 export function MobileField({
   diallingCodes,
@@ -59,11 +59,11 @@ export function MobileField({
 }
 
 export interface MobileFieldProps extends Omit<TextFieldProps, "type" | "inputMode" | "prefix" | "suffix"> {
-  /** The countries to choose from, in the order of the list. */
+  /** Countries to choose from, in display order. */
   diallingCodes: readonly DiallingCode[];
-  /** The chosen code: a `value` of `diallingCodes`. */
+  /** The selected code: a `value` of `diallingCodes`. */
   diallingCode: string;
   onDiallingCodeChange: (diallingCode: string) => void;
-  /** Name of the list, such as "Country code". */
+  /** Accessible name of the select, such as "Country code". */
   diallingCodeLabel: string;
 }

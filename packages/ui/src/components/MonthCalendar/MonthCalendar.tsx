@@ -4,11 +4,11 @@ import { CheckIcon } from "../../icons/index.ts";
 import { steps } from "../../motion/autoplay.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 
-/** A column of the calendar. */
+/** A weekday column. */
 export interface Weekday {
   /** One or two letters. */
   short: string;
-  /** The whole name, read instead. */
+  /** The full name, read by screen readers instead. */
   long: string;
 }
 
@@ -16,24 +16,21 @@ export interface Weekday {
 export interface CalendarDay {
   /** "YYYY-MM-DD". */
   date: string;
-  /** Whether it is the current one. */
+  /** Whether it is today. */
   today?: boolean | undefined;
-  /** Ticks the day, and says why to those who can't see it. */
+  /** Marks the day and describes the mark for screen readers. */
   marked?: string | undefined;
 }
 
 /** Strings of {@link MonthCalendar}. */
 export interface MonthCalendarLabels {
-  /** Name of the button that shows the month before. */
+  /** Name of the previous-month button. */
   previous: string;
-  /** Name of the button that shows the month after. */
+  /** Name of the next-month button. */
   next: string;
 }
 
-/**
- * A month on one page, with marked days, to look at rather than to choose from. Its styles are a sheet of their own,
- * `@volado/ui/month-calendar.css`.
- */
+/** A read-only calendar of one month with marked days. Styles: `@volado/ui/month-calendar.css`. */
 export function MonthCalendar({
   month,
   weekdays,
@@ -100,17 +97,17 @@ export function MonthCalendar({
 }
 
 export interface MonthCalendarProps extends Omit<ComponentPropsWithRef<"section">, "children"> {
-  /** What the calendar shows, with the month: the name of the region. */
+  /** What the calendar shows. Together with the month, the name of the region. */
   "aria-label": string;
-  /** The month and its year in words. */
+  /** The formatted month and year. */
   month: string;
-  /** The seven columns, from the first day of a week on. */
+  /** The seven weekdays, starting with the first day of the week. */
   weekdays: readonly Weekday[];
-  /** The days by week, as long as the row of weekdays; `undefined` where a week reaches into another month. */
+  /** The days by week, seven each. `undefined` for days of adjacent months. */
   weeks: readonly (readonly (CalendarDay | undefined)[])[];
   labels: MonthCalendarLabels;
-  /** Shows the month before; without it there is none to show. */
+  /** Shows the previous month. Omit it if there is none. */
   onPrevious?: (() => void) | undefined;
-  /** Shows the month after; without it there is none to show. */
+  /** Shows the next month. Omit it if there is none. */
   onNext?: (() => void) | undefined;
 }

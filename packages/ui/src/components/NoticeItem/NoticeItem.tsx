@@ -3,8 +3,8 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
 import { ChevronDownIcon } from "../../icons/index.ts";
 
 /**
- * One announcement of a list: title, date and a line of it, opened and closed in its place. Its owner says
- * whether it is open. Its styles are a sheet of their own, `@volado/ui/notice-item.css`.
+ * An announcement in a list: title, date and preview, expanded in place. Controlled. Styles: `@volado/ui/notice-
+ * item.css`.
  */
 export function NoticeItem({
   title,
@@ -58,20 +58,20 @@ export function NoticeItem({
 
 export interface NoticeItemProps extends Omit<ComponentPropsWithRef<"article">, "title" | "onToggle"> {
   title: string;
-  /** Its day, ready formatted; left out where it is not known. */
+  /** The formatted date, if known. */
   date?: string | undefined;
-  /** Its beginning as plain words, cut to one line; "" for none. Stands there while it is closed. */
+  /** Plain-text preview, truncated to one line; "" for none. Shown while collapsed. */
   preview: string;
-  /** Marks it as unread and says so, such as "Unread"; without it it has been read. */
+  /** Marks it as unread, such as "Unread". Omit it once read. */
   unreadLabel?: string | undefined;
   expanded: boolean;
-  /** The player wants it open or closed. */
+  /** Called with the requested state. */
   onToggle: (expanded: boolean) => void;
   /**
-   * Level of its title in the page's outline.
+   * Heading level of its title.
    * @default 2
    */
   headingLevel?: 2 | 3 | undefined;
-  /** The whole of it; rendered only while it is open. */
+  /** The full text. Rendered only while expanded. */
   children: ReactNode;
 }

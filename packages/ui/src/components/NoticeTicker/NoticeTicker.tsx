@@ -3,13 +3,13 @@ import { type ComponentPropsWithRef, useState } from "react";
 import { BellIcon } from "../../icons/index.ts";
 import { PauseButton, type PauseLabels } from "../../motion/pause-button.tsx";
 
-/** Reading pace of the running line: seconds per character, and the least a round may take. */
+/** Speed of the ticker in seconds per character, and the minimum duration of a cycle. */
 const SECONDS_PER_CHARACTER = 0.16;
 const MIN_SECONDS = 12;
 
 /**
- * One line of announcements that runs past; a tap opens the one under the finger. It can be paused, stands while
- * it is touched or focused, and stands altogether under reduced motion.
+ * A scrolling line of announcements. A tap opens the one under the finger. It pauses on request and during touch or
+ * focus, and doesn't move under reduced motion.
  */
 export function NoticeTicker({
   label,
@@ -45,7 +45,7 @@ export function NoticeTicker({
   );
 }
 
-/** All notices in a line. The copy that follows it, so that the line never ends, is for eyes and fingers only. */
+/** All notices in a line. The repetition that makes the loop seamless is hidden from keyboard and screen readers. */
 function NoticeLine({ notices, onOpen, copy = false }: NoticeLineProps) {
   return (
     <ul className="vo-ticker__line" aria-hidden={copy || undefined}>
@@ -69,10 +69,9 @@ interface NoticeLineProps extends Pick<NoticeTickerProps, "notices" | "onOpen"> 
   copy?: boolean;
 }
 
-/** One announcement, as far as the ticker shows it. */
 export interface Notice {
   id: string;
-  /** One plain line. */
+  /** One line of plain text. */
   text: string;
 }
 
@@ -80,11 +79,11 @@ export interface Notice {
 export interface NoticeTickerLabels extends PauseLabels {}
 
 export interface NoticeTickerProps extends Omit<ComponentPropsWithRef<"section">, "children"> {
-  /** Name of the region, such as "Announcements". */
+  /** Accessible name of the region, such as "Announcements". */
   label: string;
-  /** In order; with none, nothing is rendered. */
+  /** In display order. Renders nothing when empty. */
   notices: readonly Notice[];
   labels: NoticeTickerLabels;
-  /** Called with the notice that was tapped. */
+  /** Called with the tapped notice. */
   onOpen: (notice: Notice) => void;
 }

@@ -1,10 +1,7 @@
 import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef } from "react";
 
-/**
- * Drawn numbers, each on its ball. They are texts, because "07" and "7" are different numbers in a draw.
- * Numbers of more digits than a ball holds stand on longer ones.
- */
+/** Drawn numbers as balls. Strings, because "07" and "7" differ in a draw. Longer numbers have wider balls. */
 export function NumberBalls({ label, numbers, size = "m", className, ...rest }: NumberBallsProps) {
   const places = numbers.map((number, place) => ({ id: `${place} ${number}`, number }));
   return (
@@ -19,12 +16,12 @@ export function NumberBalls({ label, numbers, size = "m", className, ...rest }: 
 }
 
 export interface NumberBallsProps extends Omit<ComponentPropsWithRef<"ol">, "children"> {
-  /** Names the list, such as "Numbers of the last draw". */
+  /** Accessible name of the list, such as "Numbers of the last draw". */
   label: string;
-  /** In the order in which they are shown, with their leading zeros. */
+  /** In display order, with leading zeros. */
   numbers: readonly string[];
   /**
-   * `s` for lists of draws.
+   * `s` is for lists of draws.
    * @default "m"
    */
   size?: "s" | "m" | undefined;

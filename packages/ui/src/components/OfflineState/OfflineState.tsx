@@ -2,7 +2,7 @@ import { clsx } from "clsx/lite";
 import { OfflineIcon } from "../../icons/index.ts";
 import { ErrorState, type ErrorStateProps } from "../ErrorState/ErrorState.tsx";
 
-/** There is no connection, so nothing could be loaded. */
+/** Placeholder for content that can't be loaded without a connection. */
 export function OfflineState({ className, ...rest }: OfflineStateProps) {
   return (
     <ErrorState

@@ -5,8 +5,8 @@ import { Dialog, type DialogProps } from "../Dialog/Dialog.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 
 /**
- * Asks which page of a long list to go to: by number, or roughly by a slider. A number that the list has no page for is
- * said at the field; nothing is lost when the page can't be had.
+ * A dialog that goes to a page of a long list, by number or slider. An invalid number is an error at the field, and
+ * the input is preserved when the page fails to load.
  */
 export function PageJump({
   open,
@@ -79,35 +79,35 @@ export function PageJump({
 /** Strings of {@link PageJump}. */
 export interface PageJumpLabels {
   title: string;
-  /** Label of the number's field; says how many pages there are. */
+  /** Label of the number field. Includes the number of pages. */
   page: string;
-  /** Name of the slider. */
+  /** Accessible name of the slider. */
   slider: string;
   submit: string;
-  /** Said at the field about a number that no page has. */
+  /** Error for a number outside the range. */
   outside: string;
-  /** Said there when the page couldn't be had. */
+  /** Error when the page fails to load. */
   failed: string;
   /** Name of the close button. */
   close: string;
 }
 
 export interface PageJumpProps extends Omit<DialogProps, "title" | "closeLabel" | "actions" | "children"> {
-  /** The page that is shown, counted from 1: what the field begins with at each opening. */
+  /** The current page, counted from 1. Initial value of the field each time the dialog opens. */
   page: number;
-  /** How many there are. */
+  /** Number of pages. */
   pages: number;
   /**
-   * The page is on its way.
+   * Whether the page is loading.
    * @default false
    */
   pending?: boolean | undefined;
   /**
-   * It couldn't be had.
+   * Whether the page failed to load.
    * @default false
    */
   failed?: boolean | undefined;
-  /** Called with a page that there is; the owner closes the dialog once it has come. */
+  /** Called with a valid page number. The owner closes the dialog once the page has loaded. */
   onJump: (page: number) => void;
   labels: PageJumpLabels;
 }

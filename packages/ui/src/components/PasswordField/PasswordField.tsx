@@ -4,7 +4,7 @@ import { EyeIcon, EyeOffIcon } from "../../icons/index.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
 
-/** A password with a button that shows it. Everything else is TextField. */
+/** A password field with a visibility toggle. All other props are TextField's. */
 export function PasswordField({
   showLabel,
   hideLabel,
@@ -38,6 +38,6 @@ export function PasswordField({
 export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "suffix"> {
   /** Name of the button while the password is hidden, such as "Show password". */
   showLabel: string;
-  /** Name of the button while the password is shown. */
+  /** Name of the button while the password is visible. */
   hideLabel: string;
 }

@@ -2,7 +2,7 @@ import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { linkClick, type NavigateHandler } from "../../events/events.ts";
 
-/** A way on from a page: its icon over its name. With `href` it is a link, otherwise a button. */
+/** A navigation tile: an icon above a label. A link with `href`, otherwise a button. */
 export function PlaceTile({
   icon,
   badge,
@@ -38,21 +38,21 @@ export function PlaceTile({
 
 export interface PlaceTileProps extends ComponentPropsWithRef<"li"> {
   icon: ReactNode;
-  /** In the corner, such as a Badge with what is unread. */
+  /** Content in the corner, such as a Badge with an unread count. */
   badge?: ReactNode;
   /** Makes it a link. */
   href?: string | undefined;
-  /** A plain click on the link; prevent the default and navigate with the site's router. */
+  /** Called for a plain click on the link. Prevent the default to navigate with a router. */
   onNavigate?: NavigateHandler | undefined;
-  /** The tap on it, where it is a button. */
+  /** Click handler of the button. */
   onPress?: (() => void) | undefined;
-  /** Where the button opens something over the page. */
+  /** What the button opens. */
   "aria-haspopup"?: "dialog" | "menu" | undefined;
 }
 
 export interface PlaceTilesProps extends ComponentPropsWithRef<"ul"> {}
 
-/** The ways on from a page, side by side; its children are PlaceTiles. */
+/** A grid of PlaceTiles. */
 export function PlaceTiles({ className, children, ...rest }: PlaceTilesProps) {
   return (
     <ul {...rest} className={clsx("vo-place-tiles", className)}>

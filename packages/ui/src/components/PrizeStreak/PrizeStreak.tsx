@@ -2,20 +2,20 @@ import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef } from "react";
 import { CheckIcon } from "../../icons/index.ts";
 
-/** One day in the row and what it pays. */
+/** One day of the streak and its prize. */
 export interface PrizeStep {
-  /** Which day, such as "Day 3"; no two are alike. */
+  /** Label of the day, such as "Day 3". Unique. */
   day: string;
-  /** With its currency symbol, ready formatted. */
+  /** The formatted amount with its currency symbol. */
   amount: string;
   state: "done" | "today" | "ahead";
-  /** The state in words, read after the amount. */
+  /** The state as text, read after the amount. */
   stateLabel: string;
 }
 
 /**
- * The prizes of days in a row, and where the player stands. The last is the row's own prize and stands wider.
- * Its styles are a sheet of their own, `@volado/ui/prize-streak.css`.
+ * The prizes of consecutive days and the player's progress. The last day, the main prize, is wider. Styles:
+ * `@volado/ui/prize-streak.css`.
  */
 export function PrizeStreak({ steps, className, ...rest }: PrizeStreakProps) {
   return (
@@ -40,8 +40,8 @@ export function PrizeStreak({ steps, className, ...rest }: PrizeStreakProps) {
 }
 
 export interface PrizeStreakProps extends Omit<ComponentPropsWithRef<"ol">, "children"> {
-  /** Name of the row. */
+  /** Accessible name of the streak. */
   "aria-label": string;
-  /** From the first day on. */
+  /** Starting with the first day. */
   steps: readonly PrizeStep[];
 }

@@ -1,7 +1,7 @@
 import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef } from "react";
 
-/** How far something has come: the platform's own bar. Name it by `aria-label` or `aria-labelledby`. */
+/** A native progress bar. Name it by `aria-label` or `aria-labelledby`. */
 export function Progress({ className, ...rest }: ProgressProps) {
   return <progress {...rest} className={clsx("vo-progress", className)} />;
 }
@@ -10,7 +10,7 @@ export interface ProgressProps extends Omit<ComponentPropsWithRef<"progress">, "
   /** From 0 to `max`. */
   value: number;
   /**
-   * What the whole is.
+   * The value of a full bar.
    * @default 1
    */
   max?: number | undefined;

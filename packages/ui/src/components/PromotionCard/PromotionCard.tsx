@@ -5,8 +5,7 @@ import { usePicture } from "../../hooks/use-picture.tsx";
 import { ChevronRightIcon } from "../../icons/index.ts";
 
 /**
- * Something the house offers: a picture, a title, when it runs and words that lead on; all of it is one link.
- * Its styles are a sheet of their own, `@volado/ui/promotion-card.css`.
+ * A promotion: picture, title, period and call to action, as a single link. Styles: `@volado/ui/promotion-card.css`.
  */
 export function PromotionCard({
   title,
@@ -49,7 +48,7 @@ export function PromotionCard({
   );
 }
 
-/** Stands for a card that is loading; hidden from assistive technology. */
+/** Placeholder of a card. Hidden from assistive technology. */
 export function PromotionCardSkeleton({ className, ...rest }: ComponentPropsWithRef<"div">) {
   return (
     <div {...rest} className={clsx("vo-promotion-card", className)} data-skeleton="" aria-hidden="true">
@@ -62,18 +61,18 @@ export function PromotionCardSkeleton({ className, ...rest }: ComponentPropsWith
 
 export interface PromotionCardProps extends Omit<ComponentPropsWithRef<"a">, "children" | "title"> {
   title: string;
-  /** When it runs, ready formatted; left out where that is not known. */
+  /** The formatted period, if known. */
   period?: string | undefined;
-  /** Words that lead on, such as "More". */
+  /** The call to action, such as "More". */
   moreLabel: string;
-  /** A picture of 26:11. Without it, or when it is broken, the card draws a coin. */
+  /** A picture of 26:11. Falls back to a coin. */
   imageUrl?: string | undefined;
   href: string;
   /**
-   * Loads the picture at once: for cards above the fold.
+   * Loads the picture eagerly. For cards above the fold.
    * @default false
    */
   eager?: boolean | undefined;
-  /** A plain click; prevent the default and navigate with the site's router. */
+  /** Called for a plain click. Prevent the default to navigate with a router. */
   onNavigate?: NavigateHandler | undefined;
 }

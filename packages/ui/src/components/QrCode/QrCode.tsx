@@ -1,7 +1,7 @@
 import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef } from "react";
 
-/** Cells of nothing around the code, without which no camera finds it. */
+/** Width of the quiet zone in cells, which scanners require. */
 const QUIET = 4;
 
 const pathOf = (cells: QrCodeProps["cells"]): string =>
@@ -9,14 +9,14 @@ const pathOf = (cells: QrCodeProps["cells"]): string =>
     .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x + QUIET} ${y + QUIET} h1 v1 h-1 Z` : "")))
     .join(" ");
 
-/** A QR code from its cells, dark on light in every theme, as cameras want it. */
+/** A QR code drawn from its cells, dark on light in every theme, as scanners expect. */
 export function QrCode({ cells, label, className, ...rest }: QrCodeProps) {
   const size = cells.length + 2 * QUIET;
   return (
     <svg
       {...rest}
       className={clsx("vo-qr", className)}
-      // The dark theme's text on its ground, turned round: light paper, dark ink, whatever theme is around.
+      // The dark theme's text and background colours swapped: dark on light in any theme.
       data-theme="dark"
       viewBox={`0 0 ${size} ${size}`}
       role="img"
@@ -30,8 +30,8 @@ export function QrCode({ cells, label, className, ...rest }: QrCodeProps) {
 }
 
 export interface QrCodeProps extends Omit<ComponentPropsWithRef<"svg">, "children"> {
-  /** The code's rows; a dark cell is true. A library works them out. */
+  /** The rows of the code; `true` is a dark cell. Computed by a QR library. */
   cells: readonly (readonly boolean[])[];
-  /** What whoever scans it gets, for those who can't see it. */
+  /** Text alternative: what the code contains. */
   label: string;
 }

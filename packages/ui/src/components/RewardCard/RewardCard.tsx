@@ -5,9 +5,8 @@ import { Button } from "../Button/Button.tsx";
 import { Progress } from "../Progress/Progress.tsx";
 
 /**
- * Something a player has earned or is earning: what for, how much, how far, and the way to claim it. An item
- * of a list. Its styles are a sheet of their own, `@volado/ui/reward-card.css`, and where there is a bar
- * `@volado/ui/progress.css`.
+ * A reward of a player: reason, amount, progress and a claim button. A list item. Styles: `@volado/ui/reward-
+ * card.css`, and `@volado/ui/progress.css` if it shows progress.
  */
 export function RewardCard({
   name,
@@ -45,18 +44,18 @@ export function RewardCard({
 export interface RewardCardProps extends Omit<ComponentPropsWithRef<"li">, "children"> {
   /** What it is for. */
   name: string;
-  /** One line more: when it was given, until when it can be claimed, how far a task has come. */
+  /** One more line: when it was granted, when it expires, how far a task is. */
   detail: string;
-  /** With its currency symbol, ready formatted. */
+  /** The formatted amount with its currency symbol. */
   amount: string;
-  /** Where it stands, in a word or two. */
+  /** The status in a word or two. */
   status?: string | undefined;
-  /** How far it has come, from 0 to 1; without it there is no bar. */
+  /** Progress from 0 to 1. Without it there is no progress bar. */
   progress?: number | undefined;
-  /** What the button says, such as "Claim". */
+  /** Label of the button, such as "Claim". */
   claimLabel: string;
-  /** The button's name where there are several: with the amount and what it is for. */
+  /** Accessible name of the button, to tell several apart: includes amount and reason. */
   claimName: string;
-  /** Claims it; the button waits for a promise. Without it nothing can be claimed. */
+  /** Claims the reward. The button is loading until a returned promise settles. Without it there is no button. */
   onClaim?: (() => unknown) | undefined;
 }

@@ -7,11 +7,11 @@ import { sampleBanner } from "../../testing/games.samples.ts";
 import { RichText } from "./RichText.tsx";
 import "./rich-text.css";
 
-/** What the page says for its own words, as a host's sheet does. */
+/** Text styles of a host page. */
 const HOST =
   "#host { font: 16px/1.5 serif; font-variant-numeric: normal; text-underline-offset: auto; color: rgb(20 30 40); }";
 
-/** What base.css sets at the page's root for the browser's own use. */
+/** What base.css sets on the root element for the browser's own use. */
 const OF_THE_ROOT = /^(-webkit-tap-highlight-color|text-size-adjust|--.*)$/;
 
 let host: HTMLElement;
@@ -46,7 +46,7 @@ const looks = (): readonly (readonly [element: string, styles: Readonly<Record<s
     ];
   });
 
-test("what stands in it looks the same where the host leaves reset.css and base.css out", async () => {
+test("looks the same without reset.css and base.css", async () => {
   root.render(
     <RichText>
       <h2>Depósitos</h2>

@@ -2,9 +2,8 @@ import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef } from "react";
 
 /**
- * Prose whose elements the site didn't choose: an article, terms of use, an announcement. It sets what HTML has, from
- * headings to tables, for a phone's width. It cleans nothing: put only elements in that may stand on the page.
- * Its styles are a sheet of their own, `@volado/ui/rich-text.css`.
+ * Prose with elements that the site didn't choose: an article, terms of use, an announcement. Styles all HTML content
+ * elements for mobile widths. It does not sanitise: pass only safe elements. Styles: `@volado/ui/rich-text.css`.
  */
 export function RichText({ className, children, ...rest }: RichTextProps) {
   return (

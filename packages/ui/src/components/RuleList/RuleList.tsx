@@ -2,16 +2,16 @@ import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef } from "react";
 import { CheckIcon } from "../../icons/index.ts";
 
-/** One rule, and whether what is typed keeps it. */
+/** A rule, and whether the value satisfies it. */
 export interface Rule {
-  /** Short and whole: "At least 8 characters". */
+  /** A short, complete phrase: "At least 8 characters". */
   text: string;
   met: boolean;
 }
 
 /**
- * Rules that are ticked off while a value is typed. A rule is read out whole when it changes, never at every
- * letter. Tie it to its field with `id` here and `aria-describedby` there.
+ * Rules that are checked off while the player types. A rule is announced when its state changes, not at every
+ * keystroke. Connect it to a field with `id` here and `aria-describedby` there.
  */
 export function RuleList({ label, items, metLabel, unmetLabel, className, ...rest }: RuleListProps) {
   return (
@@ -30,11 +30,11 @@ export function RuleList({ label, items, metLabel, unmetLabel, className, ...res
 }
 
 export interface RuleListProps extends Omit<ComponentPropsWithRef<"ul">, "children"> {
-  /** Names the list, such as "Your password needs". */
+  /** Accessible name of the list, such as "Your password needs". */
   label: string;
   items: readonly Rule[];
-  /** Read after a rule that is kept, in place of the tick: "done". */
+  /** Read after a satisfied rule instead of the tick: "done". */
   metLabel: string;
-  /** Read after a rule that is not kept yet: "missing". */
+  /** Read after an unsatisfied rule: "missing". */
   unmetLabel: string;
 }

@@ -6,8 +6,8 @@ import { CoinMark } from "../CoinMark/CoinMark.tsx";
 import { useDebouncedSearch } from "./use-debounced-search.ts";
 
 /**
- * A search field: searches when the typing rests, at once on Enter, and for nothing when cleared. The term
- * given out is trimmed.
+ * A search field. Searches when typing pauses, immediately on Enter, and with an empty term when cleared. Terms are
+ * trimmed.
  */
 export function SearchBox({
   term = "",
@@ -72,7 +72,7 @@ export function SearchBox({
 
 /** Strings of {@link SearchBox}. */
 export interface SearchBoxLabels {
-  /** Name of the field, such as "Search games". */
+  /** Accessible name of the field, such as "Search games". */
   field: string;
   placeholder: string;
   /** Name of the clear button. */
@@ -81,36 +81,36 @@ export interface SearchBoxLabels {
 
 export interface SearchBoxProps extends Omit<ComponentPropsWithRef<"search">, "children" | "onChange"> {
   /**
-   * The term in force. Setting it to another, as a reset does, replaces the text.
+   * The applied term. Changing it from outside, such as by a reset, replaces the text.
    * @default ""
    */
   term?: string | undefined;
   /**
-   * What was typed before the box was there, such as into a painted page: stands in the field at first, and
-   * is searched for.
+   * Text typed before the component mounted, such as into the prerendered shell: the initial text, which is then
+   * searched.
    * @default ""
    */
   typed?: string | undefined;
-  /** Called with the trimmed term: when the typing rests, on Enter, and with "" when cleared. */
+  /** Called with the trimmed term when typing pauses, on Enter, and with "" when cleared. */
   onSearch: (term: string) => void;
-  /** Called at each keystroke with the text as it stands. */
+  /** Called at each keystroke with the current text. */
   onChange?: ((text: string) => void) | undefined;
   /**
-   * How long the typing has to rest, in milliseconds (Spec §5).
+   * Pause in typing before a search, in milliseconds (Spec §5).
    * @default 600
    */
   delay?: number | undefined;
   /**
-   * How much can be typed, in UTF-16 units.
+   * Maximum length in UTF-16 code units.
    * @default 100
    */
   maxLength?: number | undefined;
   /**
-   * Turns the coin while results are on their way.
+   * Shows the spinner while results are loading.
    * @default false
    */
   pending?: boolean | undefined;
-  /** Puts the cursor into the field when it appears: only in a search the player has just opened. */
+  /** Focuses the field on mount. Only for a search that the player has just opened. */
   autoFocus?: boolean | undefined;
   labels: SearchBoxLabels;
 }

@@ -1,32 +1,29 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { listen } from "../../events/events.ts";
 
-/** The text being typed, and what becomes of it. */
 interface DebouncedSearch {
-  /** What stands in the field, untrimmed. */
+  /** The current text, untrimmed. */
   text: string;
-  /** Takes what the player types; the search follows when the typing rests. */
+  /** Updates the text. The search follows when typing pauses. */
   type: (text: string) => void;
-  /** Searches at once, whether or not the term changed. */
+  /** Searches immediately, even if the term is unchanged. */
   searchNow: (text: string) => void;
 }
 
-/** What the search goes by. */
 interface SearchSettings {
-  /** The term in force. */
+  /** The applied term. */
   term: string;
-  /** What stands in the field at first instead of the term. */
+  /** Initial text instead of the term. */
   typed: string;
-  /** Milliseconds the typing has to rest. */
+  /** Pause in typing before a search, in milliseconds. */
   delay: number;
   onSearch: (term: string) => void;
 }
 
 /**
- * Keeps the typed text apart from the term in force: the term follows, trimmed, once the typing has rested for
- * `delay` milliseconds (Spec §5). A press anywhere holds the search back, and its release begins the rest anew: results
- * that came between the two would take away what is being pressed. A term set from outside, such as by a reset,
- * replaces the text.
+ * Separates the typed text from the applied term, which follows, trimmed, after a pause of `delay` milliseconds (Spec
+ * §5). A pointer press holds the search back and its release restarts the pause, since new results would replace what
+ * is being pressed. A term changed from outside, such as by a reset, replaces the text.
  */
 export function useDebouncedSearch({ term, typed, delay, onSearch }: SearchSettings): DebouncedSearch {
   const [text, setText] = useState(typed || term);
@@ -34,7 +31,7 @@ export function useDebouncedSearch({ term, typed, delay, onSearch }: SearchSetti
   const [known, setKnown] = useState(term);
   if (term !== known) {
     setKnown(term);
-    // Our own search coming back as the new term must not undo what was typed meanwhile.
+    // The term of our own search must not overwrite what was typed since.
     if (term !== sent) {
       setSent(term);
       setText(term);

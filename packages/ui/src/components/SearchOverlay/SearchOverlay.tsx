@@ -4,8 +4,8 @@ import { Overlay, type OverlayProps } from "../../overlays/overlay.tsx";
 import { SearchBox, type SearchBoxLabels, type SearchBoxProps } from "../SearchBox/SearchBox.tsx";
 
 /**
- * A search over the whole screen: the box on top, which has the cursor at once, and what it finds under it. A native
- * `<dialog>`: the page behind is inert, and the focus goes back to where it was when it closes.
+ * A full-screen search: the focused search box, and results below. A native `<dialog>`: the page is inert, and focus
+ * is restored on close.
  */
 export function SearchOverlay({
   term,
@@ -52,7 +52,7 @@ export function SearchOverlay({
 
 /** Strings of {@link SearchOverlay}. */
 export interface SearchOverlayLabels extends SearchBoxLabels {
-  /** The overlay's accessible name. */
+  /** Accessible name of the dialog. */
   title: string;
   /** Name of the close button. */
   close: string;
@@ -61,11 +61,11 @@ export interface SearchOverlayLabels extends SearchBoxLabels {
 export interface SearchOverlayProps
   extends Omit<OverlayProps, "title" | "dismissible" | "actions">,
     Pick<SearchBoxProps, "term" | "typed" | "pending" | "delay" | "onSearch"> {
-  /** Called at each keystroke with the text as it stands. */
+  /** Called at each keystroke with the current text. */
   onType?: SearchBoxProps["onChange"];
-  /** What was found, in words: announced politely whenever it changes, not shown. */
+  /** Visually hidden summary of the results, announced politely when it changes. */
   status?: string | undefined;
   labels: SearchOverlayLabels;
-  /** What the term found; it scrolls under the box, from its top for each new term. */
+  /** The results. They scroll below the box and return to the top for each new term. */
   children: ReactNode;
 }

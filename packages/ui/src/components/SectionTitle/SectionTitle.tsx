@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { linkClick, type NavigateHandler } from "../../events/events.ts";
 import { ChevronRightIcon } from "../../icons/index.ts";
 
-/** The heading of a part of a page: its name, how many things it holds, and a link to all of them. */
+/** A section heading with the number of items and a link to all of them. */
 export function SectionTitle({
   title,
   count,
@@ -44,23 +44,23 @@ export function SectionTitle({
 }
 
 interface SectionTitleBase extends Omit<ComponentPropsWithRef<"div">, "children" | "title"> {
-  /** The section's name, set as `h2`. */
+  /** The section's title, an `h2`. */
   title: string;
-  /** How many things the section holds, ready formatted. */
+  /** The formatted number of items. */
   count?: string | undefined;
-  /** An IconButton beside the link, such as one that stops the section's movement. */
+  /** An IconButton beside the link, such as a pause button. */
   action?: ReactNode;
-  /** A plain click on the link; prevent the default and navigate with the site's router. */
+  /** Called for a plain click on the link. Prevent the default to navigate with a router. */
   onNavigate?: NavigateHandler | undefined;
 }
 
-/** Props of {@link SectionTitle}: the link and its words come together. */
+/** Props of {@link SectionTitle}. A link requires a label. */
 export type SectionTitleProps = SectionTitleBase &
   (
     | {
-        /** Words of the link, such as "See all"; the title is added for those who only hear it. */
+        /** Label of the link, such as "See all". Screen readers also hear the title. */
         allLabel: string;
-        /** Where all of the section's things are. */
+        /** URL of the page with all items. */
         allHref: string;
       }
     | { allLabel?: undefined; allHref?: undefined }

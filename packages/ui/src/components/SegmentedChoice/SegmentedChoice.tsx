@@ -2,7 +2,7 @@ import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from "react";
 import { useScrollIntoStrip } from "../../scrolling/use-scroll-into-strip.ts";
 
-/** One of the choices. */
+/** An option. */
 export interface ChoiceOption<Value extends string> {
   value: Value;
   label: ReactNode;
@@ -10,7 +10,7 @@ export interface ChoiceOption<Value extends string> {
   disabled?: boolean | undefined;
 }
 
-/** One of several, all in sight: chips in a row that scrolls, or wraps with `wrap`. */
+/** A radio group drawn as chips in a row that scrolls, or wraps with `wrap`. */
 export function SegmentedChoice<Value extends string>({
   label,
   labelShown = false,
@@ -60,7 +60,7 @@ export function SegmentedChoice<Value extends string>({
 
 export interface SegmentedChoiceProps<Value extends string>
   extends Omit<ComponentPropsWithRef<"fieldset">, "children"> {
-  /** Names the choice. */
+  /** Accessible name of the group. */
   label: string;
   /**
    * Shows the label above the chips.
@@ -68,11 +68,11 @@ export interface SegmentedChoiceProps<Value extends string>
    */
   labelShown?: boolean | undefined;
   options: readonly ChoiceOption<Value>[];
-  /** The chosen one. */
+  /** The selected value. */
   value: Value;
   onValueChange: (value: Value) => void;
   /**
-   * Wraps to more lines rather than scrolling sideways.
+   * Wraps to more lines instead of scrolling.
    * @default false
    */
   wrap?: boolean | undefined;

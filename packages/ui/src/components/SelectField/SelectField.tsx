@@ -3,15 +3,15 @@ import type { ComponentPropsWithRef } from "react";
 import { ChevronDownIcon } from "../../icons/index.ts";
 import { Field, type FieldTexts } from "../Field/Field.tsx";
 
-/** Something to choose from a list. */
+/** An option. */
 export interface SelectOption {
   value: string;
   label: string;
 }
 
 /**
- * One of many, chosen from the phone's own list, with label, hint and error. `className` goes to the root;
- * `ref` and every other attribute go to the select, so it takes a form library's registration as it is.
+ * A native select with label, hint and error. `className` goes to the root, `ref` and all other props to the select,
+ * so it works with form libraries.
  */
 export function SelectField({
   id,
@@ -53,6 +53,6 @@ export function SelectField({
 
 export interface SelectFieldProps extends ComponentPropsWithRef<"select">, FieldTexts {
   options: readonly SelectOption[];
-  /** Stands in the frame while nothing is chosen; without it the first option is chosen. */
+  /** Shown while nothing is selected. Without it the first option is selected. */
   placeholder?: string | undefined;
 }

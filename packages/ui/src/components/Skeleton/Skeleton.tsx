@@ -2,8 +2,8 @@ import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef, CSSProperties } from "react";
 
 /**
- * Stands for something that is loading. It must have exactly the size of what it stands for, so nothing
- * moves when that arrives. Hidden from assistive technology: say once, for the whole list, that it loads.
+ * Placeholder for loading content. Give it exactly the size of the content, so that the layout doesn't shift. Hidden
+ * from assistive technology: announce once, for the whole list, that it is loading.
  */
 export function Skeleton({
   width,
@@ -33,18 +33,18 @@ export function Skeleton({
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /**
-   * `text` has the height of lines of text, `block` fills the height that it is given, `tile` is a game tile's square,
-   * `banner` has the banner's ratio, `row` the height of a list row, `circle` is an avatar.
+   * `text` has the height of lines of text, `block` fills the given height, `tile` is a game tile's cover, `banner`
+   * has the banner's ratio, `row` the height of a list row, `circle` is an avatar.
    * @default "text", and "block" where a `height` is given
    */
   shape?: "text" | "block" | "tile" | "banner" | "row" | "circle" | undefined;
   /**
-   * Lines of `text`.
+   * Number of `text` lines.
    * @default 1
    */
   lines?: number | undefined;
-  /** CSS width; a number is pixels. */
+  /** CSS width. Numbers are pixels. */
   width?: CSSProperties["width"];
-  /** CSS height; a number is pixels. */
+  /** CSS height. Numbers are pixels. */
   height?: CSSProperties["height"];
 }

@@ -15,9 +15,8 @@ const marks: Readonly<Record<SlideStatus, ReactNode>> = {
 };
 
 /**
- * A bar to slide across, to show that somebody is there. Dragging is one way of three: each tap moves it on by a
- * quarter, and on a keyboard arrow keys move it and End finishes. Underneath is the browser's own slider, so
- * assistive technology can work it too.
+ * A bar to slide across, as a check for a human. Besides dragging, each tap moves it by a quarter, and the arrow keys
+ * and End move it. Built on a native range input, so assistive technology can operate it.
  */
 export function SlideConfirm({
   label,
@@ -63,21 +62,21 @@ export function SlideConfirm({
 }
 
 export interface SlideConfirmProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** What to do, on the bar and as its name: "Slide to the end". */
+  /** Instruction on the bar and its accessible name: "Slide to the end". */
   label: string;
-  /** The other ways, under the bar: "Or tap it four times, or press the End key." */
+  /** The alternatives, below the bar: "Or tap it four times, or press the End key." */
   hint: ReactNode;
-  /** On the bar while the answer is awaited: "Checking…". */
+  /** Shown while the server checks the slide: "Checking…". */
   checkingLabel: string;
-  /** On the bar when the slide was accepted. */
+  /** Shown when the slide was accepted. */
   doneLabel: string;
-  /** On the bar when it was not, and what to do: "That didn't work. Slide again." */
+  /** Shown when the slide was rejected: "That didn't work. Slide again." */
   failedLabel: string;
   /**
-   * `checking` and `done` hold the thumb at the end; `failed` puts it back to the start.
+   * `checking` and `done` hold the thumb at the end; `failed` moves it back to the start.
    * @default "ready"
    */
   status?: SlideStatus | undefined;
-  /** The end was reached; `duration` is in milliseconds from the first touch, or from the focus of a keyboard. */
+  /** Called at the end of the track. `duration` is in milliseconds since the first touch or keyboard focus. */
   onSlide: (slide: { duration: number }) => void;
 }

@@ -8,21 +8,21 @@ import {
   useState,
 } from "react";
 
-/** Where a slide stands: to be done, being looked at, accepted, or to be done again. */
+/** State of a slide: not done, being checked, accepted, rejected. */
 export type SlideStatus = "ready" | "checking" | "done" | "failed";
 
-/** The slider runs from 0 to this. */
+/** Maximum of the range input. */
 const end = 100;
-/** A finger that lets go this near to the end meant the end. */
+/** Releasing this close to the end counts as reaching it. */
 const nearEnd = 95;
-/** A press further from the thumb is a tap, wherever it moves: dragging starts at the thumb. */
+/** A press further from the thumb is a tap, even if it moves: dragging starts at the thumb. */
 const thumbReach = 25;
-/** A finger that moves no more pixels than this was tapping. */
+/** A movement of at most this many pixels is a tap. */
 const tapSlip = 10;
 const tapStep = 25;
 const keyStep = 10;
 
-/** By how much a key moves it. */
+/** How far a key moves the thumb. */
 const keys: Readonly<Record<string, number>> = {
   ArrowRight: keyStep,
   ArrowUp: keyStep,
@@ -32,7 +32,7 @@ const keys: Readonly<Record<string, number>> = {
   End: end,
 };
 
-/** A finger or mouse button on the slider: where it came down, and whether it has the thumb. */
+/** A pressed pointer: its start position, and whether it holds the thumb. */
 interface Hold {
   readonly x: number;
   readonly value: number;
@@ -40,8 +40,8 @@ interface Hold {
 }
 
 /**
- * Moves a slider by drags, taps and keys, and calls `onSlide` once when it reaches the end. `value` is where the
- * thumb stands, in percent; `control` are the props of the range input that does the work.
+ * Moves a slider by drags, taps and keys, and calls `onSlide` once when it reaches the end. `value` is the position of
+ * the thumb in percent; `control` are the props of the range input.
  */
 export function useSlide(status: SlideStatus, onSlide: (slide: { duration: number }) => void) {
   const [moved, setMoved] = useState(0);
@@ -53,7 +53,8 @@ export function useSlide(status: SlideStatus, onSlide: (slide: { duration: numbe
     setLastStatus(status);
     setMoved(0);
   }
-  // Each try has its own time, also when nothing takes the focus anew: a screen reader may move the value without it.
+  // Each attempt is timed separately, even without a new focus event: a screen reader may change the value
+  // without focusing.
   useEffect(() => {
     if (status === "ready" || status === "failed") startedAt.current = performance.now();
   }, [status]);

@@ -4,9 +4,8 @@ import { Button } from "../Button/Button.tsx";
 import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
 
 /**
- * The code of a text message, with the button that sends one. Sending puts the cursor where the code goes: the
- * phone can offer it there, and the button's seconds are not read out one by one. Letters and blanks are dropped
- * as they are typed. Everything else is TextField.
+ * An SMS code field with a send button. Sending moves focus to the field: the phone can autofill the code there, and
+ * the countdown in the button is not read out. Non-digits are dropped. All other props are TextField's.
  */
 export function SmsCodeField({
   sendLabel,
@@ -32,8 +31,8 @@ export function SmsCodeField({
           size="s"
           loading={sending}
           disabled={sendDisabled || rest.disabled}
-          // A press must not take the focus: an error that shows up as a field is left would move the button
-          // away from under it.
+          // Keeps the focus on press: a validation error that appears on blur would move the button away from
+          // the pointer.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
             input.current?.focus();
@@ -49,21 +48,21 @@ export function SmsCodeField({
 
 export interface SmsCodeFieldProps
   extends Omit<TextFieldProps, "suffix" | "digits" | "type" | "inputMode" | "pattern" | "autoComplete"> {
-  /** What the button says, with the seconds while they count: "Send code", "Send again in 42 s". */
+  /** Label of the button, including the countdown: "Send code", "Send again in 42 s". */
   sendLabel: string;
   /**
-   * A message is being sent: the button shows the turning coin and ignores taps.
+   * Whether a message is being sent: the button shows the spinner and ignores taps.
    * @default false
    */
   sending?: boolean | undefined;
   /**
-   * No message can be sent now, because the seconds still count.
+   * Whether sending is disabled, such as during the countdown.
    * @default false
    */
   sendDisabled?: boolean | undefined;
   /**
-   * Sends a message; may return a promise. The cursor is in the code by then: to report a wrong mobile number,
-   * move the focus there.
+   * Sends a message; may return a promise. Focus is in the code field by then: to report an invalid mobile number,
+   * move focus there.
    */
   onSend: () => unknown;
 }

@@ -4,10 +4,10 @@ import { Button, type ButtonProps } from "../Button/Button.tsx";
 
 const marks = { google: GoogleIcon, facebook: FacebookIcon };
 
-/** Whose account signs the player in. */
+/** The identity provider. */
 export type SocialBrand = keyof typeof marks;
 
-/** Signs in with an account somewhere else. It is a quiet Button as wide as its container, with the brand's mark. */
+/** A button that signs in with an external account: a quiet, full-width Button with the provider's logo. */
 export function SocialButton({ brand, className, ...rest }: SocialButtonProps) {
   const Mark = marks[brand];
   return (
@@ -23,6 +23,6 @@ export function SocialButton({ brand, className, ...rest }: SocialButtonProps) {
 }
 
 export interface SocialButtonProps extends Omit<ButtonProps, "variant" | "size" | "block" | "icon"> {
-  /** Chooses the mark; a brand replaces it as the icons `google` and `facebook`. */
+  /** Selects the logo. A brand replaces it as the icon `google` or `facebook`. */
   brand: SocialBrand;
 }

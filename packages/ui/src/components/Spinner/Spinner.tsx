@@ -2,7 +2,7 @@ import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef } from "react";
 import { CoinMark } from "../CoinMark/CoinMark.tsx";
 
-/** Waiting with no shape to show yet: the coin turns. Where the content's shape is known, use Skeleton. */
+/** Loading indicator for content of unknown shape: a spinning coin. Where the shape is known, use Skeleton. */
 export function Spinner({ label, size = 40, visibleLabel = false, className, ...rest }: SpinnerProps) {
   return (
     <div {...rest} className={clsx("vo-spinner", className)} role="status">
@@ -13,7 +13,7 @@ export function Spinner({ label, size = 40, visibleLabel = false, className, ...
 }
 
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** What is being waited for. */
+  /** What is loading. */
   label: string;
   /**
    * Size of the coin in CSS pixels.
@@ -21,7 +21,7 @@ export interface SpinnerProps extends Omit<ComponentPropsWithRef<"div">, "childr
    */
   size?: number | undefined;
   /**
-   * Shows the label under the coin as well as reading it.
+   * Shows the label below the coin; otherwise it is visually hidden.
    * @default false
    */
   visibleLabel?: boolean | undefined;

@@ -2,25 +2,22 @@ import { clsx } from "clsx/lite";
 import type { ReactNode } from "react";
 import { Card, type CardProps } from "../Card/Card.tsx";
 
-/** One figure: what it counts, and how much. */
+/** A labelled figure. */
 export interface Stat {
-  /** Short, such as "Deposits". Names the figure within the grid, so no two are alike. */
+  /** Short, such as "Deposits". Unique in the grid. */
   label: string;
   value: ReactNode;
-  /** Whether it is good or bad for who reads it. */
+  /** Whether the figure is good or bad for the reader. */
   tone?: "gain" | "loss" | undefined;
 }
 
 export interface StatGridProps extends Omit<CardProps, "children" | "kind"> {
   stats: readonly Stat[];
-  /** What the figures are about, such as their days. */
+  /** Caption of the figures, such as their period. */
   note?: ReactNode;
 }
 
-/**
- * A few figures side by side, as many columns as there is room for. Name it by `aria-label` where it is a
- * place of its own.
- */
+/** A grid of a few figures, with as many columns as fit. Give it an `aria-label` to make it a landmark. */
 export function StatGrid({ stats, note, className, ...rest }: StatGridProps) {
   return (
     <Card {...rest} className={clsx("vo-stats", className)}>

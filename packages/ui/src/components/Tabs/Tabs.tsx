@@ -1,20 +1,19 @@
 import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId } from "react";
 
-/** One tab: the value it stands for and what it shows. */
+/** A tab: its value and its label. */
 export interface TabItem<Value extends string> {
   value: Value;
   label: ReactNode;
   icon?: ReactNode;
 }
 
-/** What the Tab key stops at. */
+/** Selector of focusable elements. */
 const FOCUSABLE = "[href], :enabled, summary, [tabindex='0']";
 
 /**
- * Views of one thing in the same place. Arrow keys move and select; only the selected tab is in the tab
- * order. `children` is the panel of the selected tab; where nothing in it can be reached, the panel itself
- * is. For tabs that are pages, see TopMenu.
+ * Tabs whose panel is `children`. Arrow keys move and select; only the selected tab is in the tab order. A panel
+ * without focusable content is focusable itself. For tabs that are pages, use TopMenu.
  */
 export function Tabs<Value extends string>({
   label,
@@ -26,7 +25,7 @@ export function Tabs<Value extends string>({
   ...rest
 }: TabsProps<Value>) {
   const id = useId();
-  // Made anew with every render, so React calls it whenever the panel may hold something else.
+  // An inline ref callback runs at every render, since the panel's content may have changed.
   const reach = (panel: HTMLElement | null) => {
     if (panel?.querySelector(FOCUSABLE)) panel.removeAttribute("tabindex");
     else panel?.setAttribute("tabindex", "0");
@@ -82,7 +81,7 @@ export function Tabs<Value extends string>({
 }
 
 export interface TabsProps<Value extends string> extends ComponentPropsWithRef<"div"> {
-  /** Names the group of tabs. */
+  /** Accessible name of the tabs. */
   label: string;
   items: readonly TabItem<Value>[];
   /** The selected tab. */

@@ -3,8 +3,8 @@ import type { ComponentPropsWithRef } from "react";
 import { Field, type FieldTexts } from "../Field/Field.tsx";
 
 /**
- * Several lines of text with label, hint and error. `className` goes to the root; `ref` and every other
- * attribute go to the textarea, so it takes a form library's registration as it is.
+ * A multi-line text field with label, hint and error. `className` goes to the root, `ref` and all other props to the
+ * textarea, so it works with form libraries.
  */
 export function TextAreaField({
   id,
@@ -37,7 +37,7 @@ export function TextAreaField({
 
 export interface TextAreaFieldProps extends ComponentPropsWithRef<"textarea">, FieldTexts {
   /**
-   * Lines in sight from the start; it grows with what is typed where the browser can, and by hand.
+   * Initial number of lines. The field grows with its content where the browser supports it, and can be resized.
    * @default 5
    */
   rows?: number | undefined;

@@ -3,8 +3,8 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Field, type FieldTexts } from "../Field/Field.tsx";
 
 /**
- * One line of text with its label, hint and error. `className` goes to the root; `ref` and every other
- * attribute go to the input, so it takes a form library's registration as it is.
+ * A single-line text field with label, hint and error. `className` goes to the root, `ref` and all other props to the
+ * input, so it works with form libraries.
  */
 export function TextField({
   id,
@@ -57,7 +57,7 @@ export function TextField({
 
 const digitsOf = (text: string) => text.normalize("NFKC").replace(/\D/g, "");
 
-/** Drops everything but digits from what was typed; the cursor stays behind the same digit. */
+/** Removes everything but digits, preserving the cursor position relative to the digits. */
 function keepDigits(input: HTMLInputElement) {
   const { value, selectionStart } = input;
   const digits = digitsOf(value);
@@ -67,7 +67,7 @@ function keepDigits(input: HTMLInputElement) {
   input.setSelectionRange(cursor, cursor);
 }
 
-/** Without `maxLength`: a browser cuts what is pasted without a word. Say in `error` what is too long. */
+/** `maxLength` is omitted: browsers silently truncate pasted text. Report excess length in `error`. */
 export interface TextFieldProps
   extends Omit<ComponentPropsWithRef<"input">, "prefix" | "maxLength">,
     FieldTexts {
@@ -76,7 +76,7 @@ export interface TextFieldProps
   /** After the text: a button that acts on it. */
   suffix?: ReactNode;
   /**
-   * Takes digits alone, of full width too: letters and blanks are dropped as they are typed.
+   * Accepts digits only, including full-width ones. Other characters are dropped while typing.
    * @default false
    */
   digits?: boolean | undefined;

@@ -6,15 +6,15 @@ import { useTopDialog } from "../../overlays/dialog-stack.ts";
 import { CloseButton } from "../../overlays/overlay.tsx";
 import { CoinMark } from "../CoinMark/CoinMark.tsx";
 
-/** What a message is about; errors are announced at once, the rest when there is a pause. */
+/** Kind of message. Errors are announced assertively, others politely. */
 export type ToastKind = "success" | "error" | "info" | "loading";
 
-/** One message; how long it stays is its owner's business. */
+/** A message. Its owner decides how long it is shown. */
 export interface ToastMessage {
   id: string;
   kind: ToastKind;
   text: ReactNode;
-  /** What may be done about it: a button or two, below the text. */
+  /** Actions, such as a button or two, below the text. */
   action?: ReactNode;
 }
 
@@ -26,9 +26,9 @@ const marks: Readonly<Record<ToastKind, ReactNode>> = {
 };
 
 /**
- * The place where a site's short messages appear. Keep one of it mounted, with the current list: the live
- * regions must exist before a message does. While a modal dialog is open the messages are shown inside it,
- * because everything outside is inert and would be neither seen above it nor announced.
+ * The region for a site's toasts. Mount it once and pass it the current list: live regions must exist before their
+ * content. While a modal dialog is open it renders inside the dialog, because everything outside is inert, covered and
+ * not announced.
  */
 export function ToastRegion({ messages, onDismiss, dismissLabel, className, ...rest }: ToastRegionProps) {
   const topDialog = useTopDialog();
@@ -62,9 +62,9 @@ export function ToastRegion({ messages, onDismiss, dismissLabel, className, ...r
 }
 
 export interface ToastRegionProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** The messages now, oldest first. */
+  /** The current messages, oldest first. */
   messages: readonly ToastMessage[];
-  /** With `dismissLabel` each message gets a close button. */
+  /** Requires `dismissLabel`. Adds a close button to each message. */
   onDismiss?: ((id: string) => void) | undefined;
   /** Name of the close button. */
   dismissLabel?: string | undefined;

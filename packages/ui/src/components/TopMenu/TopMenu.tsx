@@ -2,10 +2,7 @@ import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
 import { linkClick } from "../../events/events.ts";
 
-/**
- * Two or three sibling pages (sign in, register) side by side, the current one set off. For views of one
- * page, see Tabs.
- */
+/** Two or three sibling pages (sign in, register) side by side. For views within a page, use Tabs. */
 export function TopMenu({ label, items, currentId, onNavigate, className, ...rest }: TopMenuProps) {
   return (
     <nav {...rest} className={clsx("vo-top-menu", className)} aria-label={label}>
@@ -24,7 +21,7 @@ export function TopMenu({ label, items, currentId, onNavigate, className, ...res
   );
 }
 
-/** One page of the menu. */
+/** A page of the menu. */
 export interface TopMenuItem {
   id: string;
   label: ReactNode;
@@ -32,11 +29,11 @@ export interface TopMenuItem {
 }
 
 export interface TopMenuProps extends Omit<ComponentPropsWithRef<"nav">, "children"> {
-  /** Names this navigation among the page's others, such as "Account". */
+  /** Distinguishes this navigation from others on the page, such as "Account". */
   label: string;
   items: readonly TopMenuItem[];
-  /** The `id` of the page that is shown. */
+  /** `id` of the current page. */
   currentId?: string | undefined;
-  /** A plain click; prevent the default and navigate with the site's router. */
+  /** Called for a plain click. Prevent the default to navigate with a router. */
   onNavigate?: ((item: TopMenuItem, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from "react";
 import { usePicture } from "../../hooks/use-picture.tsx";
 import { RadioStrip, type StripChoice } from "../../scrolling/radio-strip.tsx";
 
-/** A strip of makers to choose one from, "all" first where there is one. */
+/** A strip of vendors to choose from, optionally with "all" first. */
 export function VendorTabs({ allLabel, vendors, className, ...rest }: VendorTabsProps) {
   const all: readonly StripChoice[] = allLabel === undefined ? [] : [{ id: "", face: allLabel }];
   return (
@@ -16,7 +16,7 @@ export function VendorTabs({ allLabel, vendors, className, ...rest }: VendorTabs
   );
 }
 
-/** A maker's logo, or its name where there is none or it fails to load. */
+/** A vendor's logo. Falls back to the name. */
 function VendorFace({ name, logoUrl }: VendorTab) {
   return usePicture({
     className: "vo-vendor-tabs__logo",
@@ -28,22 +28,22 @@ function VendorFace({ name, logoUrl }: VendorTab) {
   });
 }
 
-/** One maker in the strip. */
+/** One vendor of the strip. */
 export interface VendorTab {
-  /** Not empty: the empty id is "all". */
+  /** Not empty: "" is the id of "all". */
   id: string;
   name: string;
-  /** A drawing of 5:2 that stands on dark and light ground. */
+  /** A 5:2 picture that is legible on dark and light backgrounds. */
   logoUrl?: string | undefined;
 }
 
 export interface VendorTabsProps extends Omit<ComponentPropsWithRef<"div">, "children" | "onChange"> {
-  /** Name of the group, such as "Providers". */
+  /** Accessible name of the group, such as "Vendors". */
   label: string;
-  /** Words of the first choice, whose id is "". Left out where all of them together can't be had. */
+  /** Label of the first option, whose id is "". Omit it if all vendors can't be shown together. */
   allLabel?: string | undefined;
   vendors: readonly VendorTab[];
-  /** Id of the chosen maker, "" for all, or for none where there is no "all". */
+  /** `id` of the selected vendor, or "" for all or none. */
   value: string;
   onChange: (id: string) => void;
 }

@@ -4,10 +4,7 @@ import { linkClick, type NavigateHandler } from "../../events/events.ts";
 import { usePicture } from "../../hooks/use-picture.tsx";
 import { ChevronRightIcon, PlayIcon } from "../../icons/index.ts";
 
-/**
- * A provider, or another way into games: a wide picture, a name and one line more. A link to its games, or to
- * its lobby.
- */
+/** A vendor or another group of games: wide picture, name and one more line. A link to its games or its lobby. */
 export function VendorTile({
   name,
   meta,
@@ -47,7 +44,7 @@ export function VendorTile({
   );
 }
 
-/** Stands for a tile that is loading, in exactly its size; hidden from assistive technology. */
+/** Placeholder of a tile, in the same size. Hidden from assistive technology. */
 export function VendorTileSkeleton({ className, ...rest }: ComponentPropsWithRef<"div">) {
   return (
     <div {...rest} className={clsx("vo-vendor-tile", className)} data-skeleton="" aria-hidden="true">
@@ -62,24 +59,21 @@ export function VendorTileSkeleton({ className, ...rest }: ComponentPropsWithRef
 
 export interface VendorTileProps extends Omit<ComponentPropsWithRef<"a">, "children"> {
   name: string;
-  /** One short line under the name, such as how many games there are; its room is kept while it is not known. */
+  /** A short line below the name, such as the number of games. Its space is reserved while unknown. */
   meta?: string | undefined;
-  /**
-   * A picture of 8:5 whose middle may be cropped to a wider one. Without it, or when it is broken, the tile
-   * draws a coin.
-   */
+  /** A picture of 8:5, which may be cropped to a wider ratio. Falls back to a coin. */
   imageUrl?: string | undefined;
   href: string;
   /**
-   * What the mark at the end promises: a list of games, or something to play at once.
+   * Chooses the icon at the end: a list of games, or something that starts immediately.
    * @default "list"
    */
   opens?: "list" | "game" | undefined;
   /**
-   * Loads the picture at once: for tiles above the fold.
+   * Loads the picture eagerly. For tiles above the fold.
    * @default false
    */
   eager?: boolean | undefined;
-  /** A plain click; prevent the default and navigate with the site's router. */
+  /** Called for a plain click. Prevent the default to navigate with a router. */
   onNavigate?: NavigateHandler | undefined;
 }

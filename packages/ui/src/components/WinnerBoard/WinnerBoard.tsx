@@ -5,33 +5,33 @@ import { PauseButton, type PauseLabels } from "../../motion/pause-button.tsx";
 import { useRovingItem } from "../../scrolling/use-roving-item.ts";
 import { CoinMark } from "../CoinMark/CoinMark.tsx";
 
-/** One win on the board. */
+/** A win on the board. */
 export interface Winner {
   /** Unique on the board. */
   id: string;
   gameName: string;
   /** Square picture of the game. */
   iconUrl?: string | undefined;
-  /** As it may be shown: masked where the merchant masks names. */
+  /** The player's name, already masked where the merchant masks names. */
   customerName: string;
-  /** With its currency symbol, ready formatted. */
+  /** The formatted amount with its currency symbol. */
   amount: string;
   /**
-   * Whether a tap can open its game; otherwise there is nothing to tap.
+   * Whether its game can be opened.
    * @default true
    */
   playable?: boolean | undefined;
 }
 
-/** The wins that can be tapped, in their order: the places that arrow keys walk. */
+/** The wins that can be opened, in order: the stops of arrow-key navigation. */
 export const tappable = (winners: readonly Winner[]): readonly Winner[] =>
   winners.filter(({ playable = true }) => playable);
 
-/** Where no win can be tapped, the keyboard scrolls the list itself. */
+/** If no win can be opened, the list itself is focusable, so that the keyboard can scroll it. */
 export const scrollFocus = (winners: readonly Winner[]): { tabIndex?: 0 } =>
   tappable(winners).length > 0 ? {} : { tabIndex: 0 };
 
-/** Who won what in which game; tapping it opens the game, where there is one to open. */
+/** One win: player, amount and game. Opens the game, if it can be opened. */
 export function WinnerRow({ winner, onOpen, copy = false, reachable }: WinnerRowProps) {
   const icon = usePicture({
     className: "vo-winners__icon",
@@ -69,18 +69,18 @@ export function WinnerRow({ winner, onOpen, copy = false, reachable }: WinnerRow
 interface WinnerRowProps {
   winner: Winner;
   onOpen: (winner: Winner) => void;
-  /** Whether the Tab key stops at it. */
+  /** Whether it is the tab stop. */
   reachable: boolean;
-  /** A repetition that closes the loop: for eyes and fingers only. */
+  /** A repetition that makes the loop seamless. Hidden from keyboard and screen readers. */
   copy?: boolean;
 }
 
-/** Rows in view; with more, the board scrolls (Spec §9). */
+/** Visible rows; with more, the board scrolls (Spec §9). */
 const ROWS_IN_VIEW = 3;
 
 /**
- * The latest wins, three in view, rolling upwards when there are more. It stands while it is touched or focused,
- * can be paused, and under reduced motion is a plain list to scroll by hand.
+ * The latest wins in an upwards-rolling list with three visible rows. It pauses on request and during touch or focus.
+ * Under reduced motion it is a plain scrollable list.
  */
 export function WinnerBoard({
   title,
@@ -111,7 +111,7 @@ export function WinnerBoard({
       data-paused={paused || undefined}
       aria-label={title}
       onBlur={() => {
-        // Focus may have scrolled a row into view; the roll goes on from where it stood.
+        // Focus may have scrolled a row into view; resets the position from which the animation continues.
         view.current?.scrollTo({ top: 0, behavior: "instant" });
       }}
     >
@@ -147,16 +147,16 @@ export function WinnerBoard({
 export interface WinnerBoardLabels extends PauseLabels {}
 
 export interface WinnerBoardProps extends Omit<ComponentPropsWithRef<"section">, "children" | "title"> {
-  /** Heading of the board, such as "Latest winners"; also the name of the region. */
+  /** Heading of the board, such as "Latest winners". Also the name of the region. */
   title: string;
-  /** In the order shown; with none, nothing is rendered. */
+  /** In display order. Renders nothing when empty. */
   winners: readonly Winner[];
   /**
-   * How long the roll takes from one row to the next, in milliseconds (Spec §9).
+   * How long the board takes to roll by one row, in milliseconds (Spec §9).
    * @default 1500
    */
   stepTime?: number | undefined;
   labels: WinnerBoardLabels;
-  /** Called with the win that was tapped, to launch its game. */
+  /** Called with the tapped win, to launch its game. */
   onOpen: (winner: Winner) => void;
 }

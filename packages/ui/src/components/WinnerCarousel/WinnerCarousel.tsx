@@ -12,12 +12,12 @@ import {
   WinnerRow,
 } from "../WinnerBoard/WinnerBoard.tsx";
 
-/** With more than so many wins the carousel moves by itself (Spec §2). */
+/** Number of wins above which the carousel moves automatically (Spec §2). */
 const MOVES_ABOVE = 3;
 
 /**
- * The latest wins side by side, 1.7 of them in view, moving on when there are more than three. It stands while it is
- * touched or focused, can be paused and swiped, and stands under reduced motion.
+ * The latest wins side by side, 1.7 of them visible. Advances automatically when there are more than three. It can be
+ * swiped and paused, pauses during touch or focus, and doesn't move under reduced motion.
  */
 export function WinnerCarousel({
   title,
@@ -63,16 +63,16 @@ export function WinnerCarousel({
 }
 
 export interface WinnerCarouselProps extends Omit<ComponentPropsWithRef<"section">, "children" | "title"> {
-  /** Heading of the carousel, such as "Latest winners"; also the name of the region. */
+  /** Heading of the carousel, such as "Latest winners". Also the name of the region. */
   title: string;
-  /** In the order shown; with none, nothing is rendered. */
+  /** In display order. Renders nothing when empty. */
   winners: readonly Winner[];
   /**
-   * How long a winner stands, in milliseconds (Spec §9).
+   * How long each winner is shown, in milliseconds (Spec §9).
    * @default 2000
    */
   delay?: number | undefined;
   labels: WinnerBoardLabels;
-  /** Called with the win that was tapped, to launch its game. */
+  /** Called with the tapped win, to launch its game. */
   onOpen: (winner: Winner) => void;
 }
