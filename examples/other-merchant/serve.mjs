@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { createTestGateway } from "@volado/api-client/testing";
 
-// The built site with a gateway beside it that answers every call with samples: nothing to install, nothing that lasts.
+// Serves the built site with an in-memory gateway that answers every call with sample data.
 const gateway = await createTestGateway();
 const dist = join(import.meta.dirname, "dist");
 const mediaTypes = { ".css": "text/css", ".html": "text/html; charset=utf-8", ".js": "text/javascript" };

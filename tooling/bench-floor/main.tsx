@@ -1,6 +1,6 @@
 import { createRoot } from "react-dom/client";
 
-/** The least a React page can be: a greeting and one picture. Every page of the product is compared with it. */
+/** The smallest React page: a greeting and one picture. The baseline of the benchmark. */
 const Floor = () => (
   <main>
     <h1>Hello</h1>

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { brandFolder, brandNames, HOUSE_BRAND, otherBrands } from "./brands.ts";
 
-it("brands are folders, each with the whole address of its site, which previews of links need", async () => {
+it("every brand folder has the absolute URL of its site, which link previews need", async () => {
   expect(brandNames()).toEqual([...otherBrands(), HOUSE_BRAND].sort());
   for (const name of brandNames()) {
     const merchant: unknown = JSON.parse(await readFile(join(brandFolder(name), "merchant.json"), "utf8"));

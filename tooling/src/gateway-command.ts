@@ -5,13 +5,12 @@ import { brandFolder, brandsFolder, HOUSE_BRAND } from "./brands.ts";
 import { type Command, PlainFailure } from "./process/run.ts";
 import { repositoryRoot } from "./workspaces.ts";
 
-/** The brand that is built and served: `VOLADO_MERCHANT`, or the house's own. */
+/** The brand to build and serve: `VOLADO_MERCHANT`, or the default brand. */
 export const brandName = (): string => process.env.VOLADO_MERCHANT || HOUSE_BRAND;
 
 /**
- * The brand that a command was asked for: `--merchant <name>` before {@link brandName}.
- *
- * @param args what stands after the command's name
+ * The brand of a command: `--merchant <name>`, or {@link brandName}.
+ * @param args the arguments after the command's name
  * @throws PlainFailure for a brand without a folder, Error for another option
  */
 export const brandFromArguments = (args: readonly string[], root: string): string => {
@@ -22,19 +21,19 @@ export const brandFromArguments = (args: readonly string[], root: string): strin
   return brand;
 };
 
-/** What differs between the ways the sandbox gateway is started. */
+/** Options for starting the sandbox gateway. */
 export type GatewayOptions = {
   readonly port: string;
-  /** Folder of the brand that it answers for. @default the one that VOLADO_MERCHANT names */
+  /** Brand folder. Defaults to the brand named by VOLADO_MERCHANT. */
   readonly brand?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Restart when a source changes. */
+  /** Restarts on source changes. */
   readonly watch?: boolean;
 };
 
 /**
- * The sandbox gateway run from its sources, for a brand: it reads code, name, currency and the rest from
- * that brand's folder. Its data stay in `.volado/` unless `VOLADO_DATA_DIR` says otherwise.
+ * The command that runs the sandbox gateway from source for a brand, whose folder provides code, name, currency and
+ * the rest. Data is stored in `.volado/` unless `VOLADO_DATA_DIR` is set.
  */
 export const gatewayCommand = (
   { port, brand = brandName(), env, watch = false }: GatewayOptions,

@@ -2,16 +2,15 @@ import { join } from "node:path";
 import { preview } from "vite";
 import { runOrThrow } from "./process/run.ts";
 
-/** Builds the kit's static Storybook; nothing is done when none of its sources has changed. */
+/** Builds the kit's static Storybook, unless it is up to date. */
 export const buildStorybook = async (root: string): Promise<void> => {
   await runOrThrow("turbo", ["run", "build-storybook", "--filter=@volado/ui"], { cwd: root });
 };
 
 /**
- * Serves what {@link buildStorybook} built.
- *
- * @param port TCP port; without one, a free one is taken.
- * @throws Error when the port is taken.
+ * Serves the result of {@link buildStorybook}.
+ * @param port TCP port; defaults to a free one
+ * @throws Error if the port is in use
  */
 export const serveStorybook = async (root: string, port?: number) => {
   const server = await preview({

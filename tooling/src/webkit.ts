@@ -14,19 +14,19 @@ const onPath = (name: string): string | undefined =>
     .map((folder) => join(folder, name))
     .find(isExecutable);
 
-/** The path of a program. @throws Error naming the Debian package that is missing */
+/** The path of a program. @throws Error with the name of the missing Debian package */
 const required = (path: string | undefined, debianPackage: string): string => {
   if (path === undefined) throw new Error(`Debian's package ${debianPackage} is missing.`);
   return path;
 };
 
-/** A program that runs until it is stopped, with all that it started itself. */
+/** A running program, killed together with its child processes. */
 interface DriverProcess {
   readonly child: ChildProcess;
   stop(): Promise<void>;
 }
 
-/** Starts a program with the repository's fonts alone, at the journeys' place and hour. */
+/** Starts a program with the repository's fonts, in the time zone and at the time of the journeys. */
 const startProcess = (
   program: string,
   args: readonly string[],
@@ -35,7 +35,7 @@ const startProcess = (
   const child = spawn(program, args, {
     env: { ...process.env, ...testFonts(), TZ: "America/Mexico_City", ...env },
     stdio: ["ignore", "pipe", "ignore"],
-    // A group of its own: a driver that is stopped leaves its browser otherwise.
+    // In its own process group, because killing only the driver would leave its browser running.
     detached: true,
   });
   const ended = new Promise<void>((done) => {
@@ -47,7 +47,7 @@ const startProcess = (
     try {
       process.kill(-child.pid, "SIGKILL");
     } catch {
-      // It has just ended by itself.
+      // It has already exited.
     }
   };
   process.once("exit", kill);
@@ -62,17 +62,17 @@ const startProcess = (
 /** A WebKit that waits for a WebDriver client. */
 export interface RunningWebkit {
   readonly url: string;
-  /** What a session has to ask for. */
+  /** Capabilities for a new session. */
   readonly capabilities: Readonly<Record<string, unknown>> & { readonly browserName: string };
-  /** Ends the driver and its browser. */
+  /** Stops the driver and its browser. */
   stop(): Promise<void>;
 }
 
-/** The toolbar of MiniBrowser would make its window wider than a phone. */
+/** MiniBrowser's toolbar would make its window wider than a phone. */
 const narrowToolbar =
   "* { min-width: 0; min-height: 0; padding: 0; margin: 0; border: none; font-size: 1px; }\n";
 
-/** Starts WebKitGTK on a screen of its own that nobody sees. */
+/** Starts WebKitGTK on a virtual screen. */
 export const startWebkit = async (): Promise<RunningWebkit> => {
   const home = await mkdtemp(join(tmpdir(), "volado-webkit-"));
   await mkdir(join(home, "gtk-3.0"));
@@ -81,13 +81,13 @@ export const startWebkit = async (): Promise<RunningWebkit> => {
   const screenArgs = ["-displayfd", "1", "-screen", "0", "800x1200x24", "-nolisten", "tcp"];
   const screen = startProcess(required(onPath("Xvfb"), "xvfb"), screenArgs);
   const stdout = screen.child.stdout;
-  if (!stdout) throw new Error("Xvfb says nothing.");
+  if (!stdout) throw new Error("Xvfb has no output.");
   const [display] = await once(stdout, "data");
 
   const port = await freePort();
   const driver = startProcess(required(onPath("WebKitWebDriver"), "webkit2gtk-driver"), [`--port=${port}`], {
     DISPLAY: `:${String(display).trim()}`,
-    // Layers would be put together by a graphics card that isn't there: a quarter of the processor time.
+    // Without a GPU, compositing would take a quarter of the CPU time.
     WEBKIT_DISABLE_COMPOSITING_MODE: "1",
     XDG_CONFIG_HOME: home,
     XDG_CACHE_HOME: home,

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { z } from "zod";
 
-/** The absolute path of the repository. */
+/** Absolute path of the repository. */
 export const repositoryRoot: string = resolve(import.meta.dirname, "../..");
 
 const exportTarget = z.union([z.string(), z.record(z.string(), z.string())]);
@@ -14,7 +14,7 @@ const manifestSchema = z.object({
   peerDependencies: z.record(z.string(), z.string()).default({}),
 });
 
-/** One member of the workspace. */
+/** A workspace of the monorepo. */
 export type Workspace = {
   /** Path from the repository root, with forward slashes. */
   readonly path: string;
@@ -25,9 +25,8 @@ export type Workspace = {
 };
 
 /**
- * Every member of the workspace under `root`, found by its folder, so that a new one is covered at once.
- *
- * @throws ZodError when a `package.json` is not one.
+ * All workspaces under `root`, found by their folders, so that new ones are included.
+ * @throws ZodError for an invalid `package.json`
  */
 export const findWorkspaces = (root: string): readonly Workspace[] =>
   globSync(["apps/*/package.json", "packages/*/package.json", "tooling/package.json"], { cwd: root })
@@ -38,6 +37,6 @@ export const findWorkspaces = (root: string): readonly Workspace[] =>
       manifest: manifestSchema.parse(JSON.parse(readFileSync(join(root, file), "utf8"))),
     }));
 
-/** The packages that are published: everything in `packages/` that is not private. */
+/** The published packages: all in `packages/` that are not private. */
 export const publishedPackages = (root: string): readonly Workspace[] =>
   findWorkspaces(root).filter(({ path, manifest }) => path.startsWith("packages/") && !manifest.private);

@@ -20,7 +20,7 @@ const signOut = async () => {
   }
 };
 
-/** A member's name, money and way out. */
+/** The member's name and balance, and a sign-out button. */
 export const Account = ({ userName }: Session) => {
   const { answer, retry } = useCall(askForWallet);
   return (
@@ -43,7 +43,7 @@ export const Account = ({ userName }: Session) => {
   );
 };
 
-/** Signing in by name; the password is encrypted before it leaves the page. */
+/** Sign-in form. The password is encrypted before it leaves the page. */
 export const Login = () => {
   const [problem, setProblem] = useState("");
   const [isPending, setPending] = useState(false);

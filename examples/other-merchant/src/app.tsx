@@ -2,7 +2,6 @@ import { Account, Login } from "./account";
 import { Games } from "./games";
 import { useSession } from "./session";
 
-/** The whole site. */
 export const App = () => {
   const signedIn = useSession();
   return (

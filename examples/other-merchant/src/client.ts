@@ -5,7 +5,6 @@ import { session } from "./session";
 
 let encryptionKeys: readonly EncryptionKey[] = [];
 
-/** The one client of the site. */
 export const client = createClient({
   baseUrl: import.meta.env.VITE_GATEWAY ?? "",
   merchant: import.meta.env.VITE_MERCHANT ?? "volado",

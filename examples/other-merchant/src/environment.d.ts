@@ -1,5 +1,5 @@
 interface ImportMetaEnv {
-  /** Origin of the gateway; the page's own without one. */
+  /** Origin of the gateway. Defaults to the page's own. */
   readonly VITE_GATEWAY?: string;
   readonly VITE_MERCHANT?: string;
 }

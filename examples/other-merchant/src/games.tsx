@@ -17,7 +17,6 @@ const newest = {
 
 const ask = (signal: AbortSignal) => client.call(listGames, newest, { signal });
 
-/** The newest slots. */
 export const Games = () => {
   const { answer, retry } = useCall(ask);
   if (answer.state === "pending") return <p role="status">Cargando juegos…</p>;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Who is signed in, as long as the page lives. */
+/** The signed-in member, until the page is reloaded. */
 export interface Session {
   readonly token: string;
   readonly userName: string;
@@ -9,7 +9,7 @@ export interface Session {
 let current: Session | undefined;
 const listeners = new Set<() => void>();
 
-/** The session, outside of React too: the client reads it. */
+/** The session outside React, where the client reads it. */
 export const session = {
   get: (): Session | undefined => current,
   set: (next: Session | undefined): void => {
@@ -23,5 +23,4 @@ const subscribe = (tell: () => void) => {
   return () => void listeners.delete(tell);
 };
 
-/** The session, for components. */
 export const useSession = (): Session | undefined => useSyncExternalStore(subscribe, session.get);

@@ -1,6 +1,6 @@
 import { messageKeyOf } from "@volado/api-client";
 
-/** The site's own words for the failures it wants to tell apart; all others are told alike. */
+/** The site's own texts for failures it distinguishes; all others share one text. */
 const texts: Readonly<Record<string, string>> = {
   "errors.network": "No hay conexión. Revisa tu red.",
   "errors.timeout": "Tarda demasiado. Inténtalo de nuevo.",
@@ -8,6 +8,6 @@ const texts: Readonly<Record<string, string>> = {
   "errors.userNotFound": "No conocemos ese usuario.",
 };
 
-/** What the player is told of a failure; never a word of the server's. */
+/** Text for a failure. Never shows the server's message. */
 export const tell = (error: unknown): string =>
   texts[messageKeyOf(error)] ?? "Algo salió mal. Inténtalo de nuevo.";

@@ -1,14 +1,11 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** How an answer stands: each of the three has a look of its own. */
 export type Answer<T> =
   | { readonly state: "pending" }
   | { readonly state: "failed"; readonly error: unknown }
   | { readonly state: "done"; readonly value: T };
 
-/**
- * Asks as soon as it is shown, and again on `retry`; whoever leaves takes the question back. `ask` has to be stable.
- */
+/** Calls `ask` on mount and on `retry`, and aborts on unmount. `ask` must be stable. */
 export const useCall = <T>(ask: (signal: AbortSignal) => Promise<T>) => {
   const [answer, setAnswer] = useState<Answer<T>>({ state: "pending" });
   const start = useCallback(() => {

@@ -1,4 +1,4 @@
-/** A behaviour that has a budget: what is measured, in which unit, and the most it may cost. */
+/** A measured behaviour with its unit, its budget and its goal. */
 export interface Behaviour {
   readonly what: string;
   readonly unit: "ms" | "%" | "elements" | "MB" | "KB" | "files";
@@ -13,7 +13,7 @@ const row = (what: string, unit: Behaviour["unit"], budget: number, goal: number
   goal,
 });
 
-/** Every behaviour that has a budget and a browser to measure it in; budgets only go down. */
+/** Behaviours measured in a browser. Budgets only go down. */
 export const behaviours = {
   menu: row("tap on the menu, to next paint", "ms", 50, 40),
   star: row("tap on a star, to next paint", "ms", 50, 40),
@@ -39,17 +39,17 @@ export const behaviours = {
   heap: row("heap growth after 50 rounds home, list, game, back", "MB", 2, 0.5),
 } as const satisfies Readonly<Record<string, Behaviour>>;
 
-/** What the gateway itself has budgets for; they only go down. */
+/** Budgets of the gateway itself. They only go down. */
 export const gatewayBehaviours = {
   gatewayReady: row("gateway: start to ready on an empty database", "ms", 10_000, 5_000),
   gatewayAgain: row("gateway: start to ready on its data", "ms", 10_000, 5_000),
   gameList: row("gateway: 95 of 100 game lists at 50 clients on PGlite answered within", "ms", 60, 25),
 } as const satisfies Readonly<Record<string, Behaviour>>;
 
-/** One run's measurements; what a run could not measure is absent. */
+/** The measurements of one run. Values that a run could not measure are missing. */
 export type Measured<Id extends string = keyof typeof behaviours> = Partial<Readonly<Record<Id, number>>>;
 
-/** The middle of some numbers; of an even count, the mean of the two in the middle. */
+/** The median. For an even count, the mean of the middle two. */
 export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (index: number): number => sorted[index] ?? Number.NaN;
@@ -57,19 +57,19 @@ export const median = (values: readonly number[]): number => {
   return Number.isInteger(middle) ? (at(middle - 1) + at(middle)) / 2 : at(Math.floor(middle));
 };
 
-/** A table in Markdown. */
+/** A Markdown table. */
 export const table = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>
   [columns, columns.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 
 const decimals = { ms: 0, "%": 1, elements: 0, MB: 2, KB: 0, files: 0 } as const;
 
-/** Judged as shown: 0.04 % of dropped frames reads 0.0. */
+/** Compares rounded values: 0.04 % of dropped frames passes as 0.0. */
 const verdict = (value: number, { budget, goal }: Behaviour): string => {
   if (value <= goal) return "goal";
   return value <= budget ? "budget" : "over";
 };
 
-/** All behaviours: the median of the runs and their spread beside budget and goal. */
+/** A table of all behaviours: median and spread of the runs, budget and goal. */
 export const behaviourTable = <Id extends string>(
   rows: Readonly<Record<Id, Behaviour>>,
   runs: readonly Measured<Id>[],

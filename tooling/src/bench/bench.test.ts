@@ -17,7 +17,7 @@ const frame = (state: string, affects_smoothness = false) => ({
 });
 
 describe("frames of a trace", () => {
-  it("count when something moved, and as dropped when a player saw them missing", () => {
+  it("count when something moved, and as dropped when visibly missing", () => {
     const events = [
       frame("STATE_PRESENTED_ALL"),
       frame("STATE_PRESENTED_PARTIAL", true),
@@ -35,7 +35,7 @@ describe("frames of a trace", () => {
   });
 });
 
-it("tasks of a trace are those of the thread that computes style", () => {
+it("reads the tasks of the thread that computes style", () => {
   const task = (dur: number, tid = 1) => ({ name: "RunTask", ph: "X", pid: 1, tid, dur: dur * 1000 });
   const style = (tid = 1) => ({ name: "UpdateLayoutTree", ph: "X", pid: 1, tid, dur: 10 });
   const events = [
@@ -52,7 +52,7 @@ it("tasks of a trace are those of the thread that computes style", () => {
   expect(mainThreadTasks([task(40)])).toEqual([]);
 });
 
-it("samples of a scroll give the blank part of the list's room", () => {
+it("computes the blank share of a list from scroll samples", () => {
   const samples = [
     { room: 700, filled: 700, elements: 310 },
     { room: 700, filled: 350, elements: 402 },

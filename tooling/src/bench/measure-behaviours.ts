@@ -18,9 +18,7 @@ import {
 import { serveSite } from "./served-site.ts";
 import { blankShare, droppedShare, mainThreadTasks } from "./traces.ts";
 
-/**
- * How the benchmark finds things, whatever the language: by the kit's class names, which are its API, and by addresses.
- */
+/** Language-independent selectors: the kit's class names, which are public API, and URLs. */
 const marks = {
   menu: ".vo-header[data-kind='home'] button[aria-expanded]",
   dialog: "dialog[open]",
@@ -45,17 +43,17 @@ const times = async (count: number, act: (time: number) => Promise<void>): Promi
   for (let time = 0; time < count; time += 1) await act(time);
 };
 
-/** Opens a page and waits until its tiles are there and the network is quiet. */
+/** Opens a page and waits for its tiles and for network idle. */
 const settle = async (page: Page, address: string, tile: string): Promise<void> => {
   await page.goto(address);
   await page.locator(tile).first().waitFor();
   await page.waitForLoadState("networkidle");
 };
 
-/** How often each interaction is done; the slowest counts, as it does for "interaction to next paint". */
+/** Repetitions of each interaction. The slowest counts, as in Interaction to Next Paint. */
 const TIMES = 3;
 
-/** Opens what a tap on `opener` opens, several times, and closes it again. */
+/** Opens and closes something several times with a tap on `opener`. */
 const openings = async (page: Page, opener: string): Promise<number> => {
   const paints: number[] = [];
   await times(TIMES, async () => {
@@ -70,7 +68,7 @@ const openings = async (page: Page, opener: string): Promise<number> => {
   return Math.max(...paints);
 };
 
-/** Taps and types as a signed-in player does, on home and in the list. */
+/** Taps and types as a signed-in player on home and in a list. */
 const measureInteractions = async ({ page, slowDown }: Phone): Promise<Measured> => {
   await signIn(page);
   await settle(page, HOME, marks.homeTile);
@@ -97,7 +95,7 @@ const measureInteractions = async ({ page, slowDown }: Phone): Promise<Measured>
   return { menu, category, star, filter, search: await nextPaint(page, type) };
 };
 
-/** Goes from home to the list of slots twice: with everything still to be fetched, and again when it is all there. */
+/** Navigates from home to the list of slots twice: with an empty cache and with a full one. */
 const measureNavigation = async ({ page, slowDown }: Phone): Promise<Measured> => {
   await settle(page, HOME, marks.homeTile);
   await slowDown();
@@ -109,12 +107,12 @@ const measureNavigation = async ({ page, slowDown }: Phone): Promise<Measured> =
   return { listFirst, listWarm: await untilPainted(page, marks.toList, marks.tile) };
 };
 
-/** Milliseconds of each half of the rest: in the first home is built, in the second it only moves by itself. */
+/** Milliseconds of each half of the idle time: home renders in the first, only animates in the second. */
 const HALF = 15_000;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-/** Opens home on a phone and leaves it alone for half a minute. */
+/** Opens home on a phone and leaves it idle for half a minute. */
 const measureHomeAtRest = async (phone: Phone): Promise<Measured> => {
   const { page, slowDown } = phone;
   await slowDown();
@@ -143,7 +141,7 @@ const calmFlings = (phone: Phone) =>
     await stillness(phone.page);
   });
 
-/** Flings through a list from its top, as a player does: its pages and pictures arrive meanwhile. */
+/** Flings through a list from its top while its pages and pictures load. */
 const measureArrivingFlings = async (phone: Phone): Promise<Measured> => {
   await settle(phone.page, LIST, marks.tile);
   await phone.slowDown();
@@ -157,10 +155,9 @@ const measureArrivingFlings = async (phone: Phone): Promise<Measured> => {
 };
 
 /**
- * Answers the second page of every game list with all the rest of it, asked of the gateway in its largest
- * pages, so that thousands of games are in the list after one step instead of one for every 25. Done in the
- * page's own `fetch`: an interception of the network would cost every picture time and its place in the
- * cache.
+ * Answers the second page of every game list with all remaining games, fetched from the gateway in its largest page
+ * size, so that one step loads thousands of games instead of 25. Patches `fetch` in the page: network interception
+ * would slow down every picture and bypass the cache.
  */
 const answerWholeList = (page: Page) =>
   page.addInitScript((largest) => {
@@ -186,7 +183,7 @@ const answerWholeList = (page: Page) =>
     };
   }, 100);
 
-/** Flings through the whole list, first as a reader and then in a hurry. */
+/** Flings through the whole list, first slowly and then fast. */
 const measureFlings = async (phone: Phone): Promise<Measured> => {
   const { page } = phone;
   await answerWholeList(page);
@@ -208,7 +205,7 @@ const measureFlings = async (phone: Phone): Promise<Measured> => {
   const stressTrace = await recordTrace(phone, async () => {
     await times(10, async () => {
       await fling(phone, hurried);
-      // The list is still rolling.
+      // The list is still scrolling.
       await sleep(300);
     });
     await stillness(page);
@@ -222,7 +219,7 @@ const measureFlings = async (phone: Phone): Promise<Measured> => {
   };
 };
 
-/** Slow 4G, 1.6 Mbps and 150 ms, with the factors by which Lighthouse has a browser apply it to each request. */
+/** Slow 4G: 1.6 Mbps and 150 ms, with the per-request factors that Lighthouse uses for DevTools throttling. */
 const slow4G = {
   offline: false,
   latency: 150 * 3.75,
@@ -230,7 +227,7 @@ const slow4G = {
   uploadThroughput: (750 * 0.9 * 1024) / 8,
 } as const;
 
-/** Milliseconds from the navigation until the first tile of the list, painted or React's, shows its picture. */
+/** Milliseconds from navigation until the first tile, prerendered or rendered by React, shows its picture. */
 const measureFirstPicture = async ({ page, cdp, slowDown }: Phone): Promise<Measured> => {
   await page.addInitScript((picture) => {
     const shown = new Promise((resolve) => {
@@ -252,11 +249,14 @@ const measureFirstPicture = async ({ page, cdp, slowDown }: Phone): Promise<Meas
   return { firstPicture };
 };
 
-/** Visits home until the service worker has cached it, and again offline: milliseconds until the shell is painted. */
+/**
+ * Visits home until the service worker has cached it, then again offline. Returns the milliseconds until the shell is
+ * painted.
+ */
 const measureOfflineShell = async ({ page, context, slowDown }: Phone): Promise<Measured> => {
   await page.goto(HOME);
   await page.evaluate(async () => {
-    // It comes after the first view, and answers alone only once it has been activated.
+    // The worker registers after the first view and serves pages only once activated.
     const { active } = await navigator.serviceWorker.ready;
     if (!active || active.state === "activated") return;
     await new Promise<void>((done) => {
@@ -280,7 +280,7 @@ const measureOfflineShell = async ({ page, context, slowDown }: Phone): Promise<
   return { offlineShell: paint };
 };
 
-/** By how much the page's heap has grown after fifty rounds home, list, game and back, in MB. */
+/** Heap growth in MB after fifty rounds of home, list, game and back. */
 const measureHeap = async ({ page, cdp }: Phone): Promise<Measured> => {
   await signIn(page);
   await page.goto(HOME);
@@ -316,18 +316,18 @@ const steps: Readonly<Record<string, (phone: Phone) => Promise<Measured>>> = {
   heap: measureHeap,
 };
 
-/** What to measure: the built site, how often, and milliseconds added to every answer of the API. */
+/** What to measure: the built site, the number of runs, and extra API latency in milliseconds. */
 export type BehaviourOptions = {
   readonly site: string;
   readonly runs: number;
   readonly apiDelay: number;
-  /** Called at each step's turn. */
+  /** Called at the start of each step. */
   readonly onStep: (step: string) => void;
 };
 
 /**
- * Measures every behaviour on a gateway with 5,000 slots, each step in a browser of its own.
- * @returns one entry for each run
+ * Measures every behaviour on a gateway with 5,000 slots, each step in a new browser.
+ * @returns one entry per run
  */
 export const measureBehaviours = async ({
   site,

@@ -13,10 +13,10 @@ import { repositoryRoot } from "../workspaces.ts";
 import { median, table } from "./behaviours.ts";
 import { serveSite } from "./served-site.ts";
 
-/** How the slow network and processor come about: computed from a fast run, or really applied by the browser. */
+/** Throttling of network and CPU: simulated from a fast run, or applied by the browser. */
 type Throttling = "simulate" | "devtools";
 
-/** One load of a page: score 0-100, times in ms, sizes in bytes over the wire. */
+/** One page load: score 0-100, times in ms, transferred sizes in bytes. */
 type Metrics = Readonly<Record<"score" | "fcp" | "lcp" | "tbt" | "cls" | "scriptBytes" | "allBytes", number>>;
 
 /** A page's medians in both throttling modes. */
@@ -68,7 +68,7 @@ const loadOnce = async (url: string, throttlingMethod: Throttling): Promise<Metr
   }
 };
 
-/** Loads `url` in a fresh browser. On a busy machine a trace can be unreadable: it is tried three times. */
+/** Loads `url` in a new browser. On a busy machine a trace can be unreadable, so it tries three times. */
 const measurePage = async (url: string, throttling: Throttling): Promise<Metrics> => {
   for (let retries = 2; ; retries -= 1) {
     try {
@@ -79,9 +79,9 @@ const measurePage = async (url: string, throttling: Throttling): Promise<Metrics
   }
 };
 
-/** Builds the floor page into `outDir`: React, a greeting, and a picture of about 17 KB. */
+/** Builds the baseline page into `outDir`: React, a greeting, and a picture of about 17 KB. */
 const buildFloor = async (outDir: string): Promise<void> => {
-  // In a process of its own, because a build in this one would turn NODE_ENV to production for all that follows.
+  // In a separate process, because a build in this one would set NODE_ENV to production.
   await runOrThrow(
     "pnpm",
     ["exec", "vite", "build", "bench-floor", "--manifest", "--outDir", outDir, "--emptyOutDir"],
@@ -95,27 +95,27 @@ const buildFloor = async (outDir: string): Promise<void> => {
   ).join("");
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="390" height="195"><rect width="390" height="195" fill="gray"/><desc>${noise}</desc></svg>`;
   await writeFile(join(outDir, "picture.svg"), picture);
-  // What the gateway expects of a built site: compressed copies, and the hashes of inline code, of which there is none.
+  // The gateway expects compressed copies of a built site, and the hashes of inline code, of which there is
+  // none.
   await writeFile(join(outDir, "csp.json"), JSON.stringify({ scripts: [], styles: [] }));
   for (const file of globSync(join(outDir, "**/*.{html,js}")))
     await writeFile(`${file}.br`, brotliCompressSync(await readFile(file)));
 };
 
-/** What to measure: the built site, loads per page and mode, and milliseconds added to every answer of the API. */
+/** What to measure: the built site, loads per page and mode, and extra API latency in milliseconds. */
 export type PagesOptions = {
   readonly site: string;
   readonly runs: number;
   readonly apiDelay: number;
-  /** Called at each page's turn. */
+  /** Called at the start of each page. */
   readonly onPage: (page: string) => void;
 };
 
-/** The floor's results and those of the site's pages. */
 type PageResults = { readonly floor: PageResult; readonly pages: readonly PageResult[] };
 
 /**
- * Measures a bare React page and the site's pages with Lighthouse mobile, in both throttling modes; medians
- * of the loads.
+ * Measures the baseline page and the site's pages with Lighthouse mobile in both throttling modes. Results are
+ * medians.
  */
 export const measurePages = async ({ site, runs, apiDelay, onPage }: PagesOptions): Promise<PageResults> => {
   const repeat = async (url: string, throttling: Throttling): Promise<Metrics> => {
@@ -165,7 +165,7 @@ const columns = [
   "LCP / floor",
 ];
 
-/** A Markdown table of the results, the floor first; times in ms. */
+/** A Markdown table of the results, baseline first. Times in ms. */
 export const pageTable = ({ floor, pages }: PageResults): string =>
   table(
     columns,

@@ -4,17 +4,17 @@ import * as z from "zod";
 import { wholeBrowserOptions } from "../browser/launch-options.ts";
 import { scrollSample, traceCategories } from "./traces.ts";
 
-/** The whole Chromium, not its headless shell, as a slow phone of 390 x 844, with one page open. */
+/** Full Chromium, not its headless shell, emulating a slow phone of 390 x 844 with one page. */
 export interface Phone {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly cdp: CDPSession;
-  /** From now on the processor is four times slower than this machine's. */
+  /** Slows the CPU down four times from now on. */
   slowDown(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts a browser of its own, so that nothing is cached and no other page takes part. */
+/** Starts a new browser, so that nothing is cached and no other page interferes. */
 export const openPhone = async (origin: string): Promise<Phone> => {
   const browser = await chromium.launch(await wholeBrowserOptions());
   const context = await browser.newContext({
@@ -43,22 +43,22 @@ export const signIn = async (page: Page, origin = ""): Promise<void> => {
   await page.waitForURL((url) => url.pathname !== "/m/login");
 };
 
-/** A fling: how far the finger goes up the screen and in how many milliseconds; the list rolls on after it. */
+/** A fling: distance and duration of the swipe. The list keeps scrolling afterwards. */
 interface Fling {
   readonly distance: number;
   readonly ms: number;
 }
 
-/** A thumb that reads. */
+/** A slow fling. */
 export const calm: Fling = { distance: 500, ms: 250 };
 
-/** A thumb in a hurry. */
+/** A fast fling. */
 export const hurried: Fling = { distance: 600, ms: 75 };
 
 const MOVES = 12;
 const FROM = { x: 195, y: 760 } as const;
 
-/** Touches the screen and flings. The browser gets the times of the touches, so a late one has the same speed. */
+/** Swipes on the screen. Touch events carry their intended timestamps, so a delayed one has the same speed. */
 export const fling = async ({ cdp }: Phone, { distance, ms }: Fling): Promise<void> => {
   const begun = Date.now();
   type Touch = "touchStart" | "touchMove" | "touchEnd";
@@ -76,7 +76,7 @@ export const fling = async ({ cdp }: Phone, { distance, ms }: Fling): Promise<vo
   await touch("touchEnd", ms + 1);
 };
 
-/** Waits until the page has not moved for a few frames. */
+/** Waits until scrolling has stopped for a few frames. */
 export const stillness = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     let last = Number.NaN;
@@ -86,10 +86,10 @@ export const stillness = (page: Page): Promise<void> =>
     }
   });
 
-/** Event Timing reports nothing shorter, and rounds to 8 ms. */
+/** Event Timing ignores shorter events and rounds to 8 ms. */
 const MIN_DURATION = 16;
 
-/** Milliseconds from the slowest event of an action to the next paint, as in "interaction to next paint". */
+/** Duration of the slowest event of an action up to the next paint, as in Interaction to Next Paint. */
 export const nextPaint = async (page: Page, act: () => Promise<void>): Promise<number> => {
   await page.evaluate((durationThreshold) => {
     const durations: number[] = [];
@@ -106,7 +106,7 @@ export const nextPaint = async (page: Page, act: () => Promise<void>): Promise<n
   }, MIN_DURATION);
   await act();
   const durations = await page.evaluate(async () => {
-    // Entries come after the paint that they were waiting for.
+    // Entries arrive after the paint that they include.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     await new Promise((resolve) => setTimeout(resolve, 100));
     return Reflect.get(window, "slowEvents");
@@ -114,13 +114,13 @@ export const nextPaint = async (page: Page, act: () => Promise<void>): Promise<n
   return Math.max(MIN_DURATION, ...z.array(z.number()).parse(durations));
 };
 
-/** Milliseconds from the tap on `link` until the first frame with `content` in it has been painted. */
+/** Milliseconds from a tap on `link` until the first frame that contains `content` is painted. */
 export const untilPainted = async (page: Page, link: string, content: string): Promise<number> => {
   await page.evaluate((selector) => {
     const painted = new Promise((resolve) => {
       const begin = ({ timeStamp }: Event): void => {
         const look = (): void => {
-          // What stands there at the beginning of a frame, the frame before has painted.
+          // What exists at the start of a frame was painted by the previous one.
           if (document.querySelector(selector)) resolve(performance.now() - timeStamp);
           else requestAnimationFrame(look);
         };
@@ -134,7 +134,7 @@ export const untilPainted = async (page: Page, link: string, content: string): P
   return z.number().parse(await page.evaluate(() => Reflect.get(window, "painted")));
 };
 
-/** Runs something while the browser traces frames and tasks. @returns the events */
+/** Runs `action` while the browser traces frames and tasks. @returns the trace events */
 export const recordTrace = async (
   { cdp, page }: Phone,
   run: () => Promise<void>,
@@ -153,16 +153,15 @@ export const recordTrace = async (
   await run();
   await cdp.send("Tracing.end");
   await complete;
-  if (page.isClosed()) throw new Error("The browser ended in the middle of a trace.");
+  if (page.isClosed()) throw new Error("The browser closed during a trace.");
   cdp.off("Tracing.dataCollected", collect);
   return events;
 };
 
 /**
- * Samples each scroll event before the page's own listeners hear of it: the screen has moved already, the tiles are
- * still those of the last frame. That is what the player has just seen, at its worst.
- *
- * @returns what gives the samples since the last call
+ * Samples each scroll event before the page's own listeners run: the screen has already moved, but the tiles are those
+ * of the last frame. This is the worst state that the player sees.
+ * @returns a function that returns the samples since the last call
  */
 export const sampleScroll = async (page: Page, list: string) => {
   await page.evaluate((selector) => {

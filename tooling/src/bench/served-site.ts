@@ -6,32 +6,31 @@ import { join } from "node:path";
 import { brandName, gatewayCommand } from "../gateway-command.ts";
 import { freePort, untilAnswers } from "../process/ports.ts";
 
-/** A running gateway with a site on it. */
+/** A running gateway that serves a site. */
 export type ServedSite = { readonly origin: string; readonly stop: () => Promise<void> };
 
-/** Popups come of their own accord over what a benchmark taps; the sandbox's console switches them off. */
+/** Popups would cover what a benchmark taps, so they are switched off in the sandbox's console. */
 const withoutPopups = async (origin: string): Promise<void> => {
   const { ok, status } = await fetch(`${origin}/console/api/switches/LOGIN_POPUPS`, {
     method: "PUT",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ on: false }),
   });
-  if (!ok) throw new Error(`The console did not switch popups off: it answered ${status}.`);
+  if (!ok) throw new Error(`Switching popups off failed with status ${status}.`);
 };
 
-/** The world behind a served site. */
 export type ServedWorld = {
-  /** Milliseconds added to every answer of the API. */
+  /** Extra latency of every API response in milliseconds. */
   readonly apiDelay: number;
-  /** Games that the list of slots holds at least. @default the seeded world's */
+  /** Minimum number of games in the list of slots. Defaults to the seeded games. */
   readonly slotGames?: number;
-  /** Folder of the brand that is served. @default the one that VOLADO_MERCHANT names */
+  /** Brand folder to serve. Defaults to the brand named by VOLADO_MERCHANT. */
   readonly brand?: string;
 };
 
 /**
- * Serves a built site with the product's own server on a free port, its data in a temporary folder.
- * The floor and the product go through the same code, so the server's cost is the same for both.
+ * Serves a built site with the production server on a free port, with its data in a temporary folder. Baseline and
+ * product use the same server, so its cost is the same for both.
  */
 export const serveSite = async (
   directory: string,
@@ -64,7 +63,7 @@ export const serveSite = async (
   };
   const origin = `http://localhost:${port}`;
   try {
-    const early = ended.then(() => Promise.reject(new Error("The gateway ended before it was ready.")));
+    const early = ended.then(() => Promise.reject(new Error("The gateway exited before it was ready.")));
     await Promise.race([untilAnswers(origin, 180), early]);
     await withoutPopups(origin);
   } catch (error) {

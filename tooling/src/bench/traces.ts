@@ -7,14 +7,14 @@ export const traceCategories: readonly string[] = [
   "disabled-by-default-devtools.timeline.frame",
 ];
 
-/** What the compositor says of one frame. */
+/** A compositor frame. */
 const reporter = z.object({
   name: z.literal("PipelineReporter"),
   ph: z.literal("b"),
   args: z.object({ frame_reporter: z.object({ state: z.string(), affects_smoothness: z.boolean() }) }),
 });
 
-/** A task of a thread; times in microseconds. */
+/** A task of a thread. Times in microseconds. */
 const task = z.object({
   name: z.literal("RunTask"),
   ph: z.literal("X"),
@@ -23,7 +23,7 @@ const task = z.object({
   dur: z.number(),
 });
 
-/** What distinguishes the page's main thread from all others: style is computed nowhere else. */
+/** Identifies the page's main thread: style is computed nowhere else. */
 const styled = z.object({ name: z.literal("UpdateLayoutTree"), pid: z.number(), tid: z.number() });
 
 const parsed = <Event>(schema: z.ZodType<Event>, events: readonly unknown[]): readonly Event[] =>
@@ -32,20 +32,17 @@ const parsed = <Event>(schema: z.ZodType<Event>, events: readonly unknown[]): re
     return success ? [data] : [];
   });
 
-/**
- * Of the frames that something moved in, those that a player saw missing, in percent.
- * @throws RangeError when nothing has moved.
- */
+/** Percentage of frames with motion that were visibly dropped. @throws RangeError if nothing moved */
 export const droppedShare = (events: readonly unknown[]): number => {
   const wished = parsed(reporter, events)
     .map(({ args }) => args.frame_reporter)
     .filter(({ state }) => state !== "STATE_NO_UPDATE_DESIRED");
-  if (wished.length === 0) throw new RangeError("The trace has no frame: nothing has moved.");
+  if (wished.length === 0) throw new RangeError("The trace has no frames: nothing moved.");
   const dropped = wished.filter(({ state, affects_smoothness: seen }) => state === "STATE_DROPPED" && seen);
   return (100 * dropped.length) / wished.length;
 };
 
-/** How long each task of the page's main thread took, in milliseconds; none where the page computed no style. */
+/** Durations in milliseconds of the page's main-thread tasks. Empty if the page computed no style. */
 export const mainThreadTasks = (events: readonly unknown[]): readonly number[] => {
   const threads = new Map<string, number>();
   for (const { pid, tid } of parsed(styled, events)) {
@@ -58,19 +55,19 @@ export const mainThreadTasks = (events: readonly unknown[]): readonly number[] =
     .map(({ dur }) => dur / 1000);
 };
 
-/** What stood on the screen at one moment of a scroll. */
+/** The visible part of a list at one moment of a scroll. */
 export const scrollSample = z.object({
-  /** Height of the list on the screen, in CSS pixels. */
+  /** Visible height of the list in CSS pixels. */
   room: z.number(),
-  /** How much of it had tiles. */
+  /** Visible height covered by tiles. */
   filled: z.number(),
-  /** Elements in the whole page. */
+  /** Number of elements in the page. */
   elements: z.number(),
 });
 
-/** The blank part of the list over all samples, in percent. @throws RangeError without samples: nothing has moved. */
+/** Blank share of the list over all samples, in percent. @throws RangeError if there are no samples */
 export const blankShare = (samples: readonly z.infer<typeof scrollSample>[]): number => {
   const sum = (key: "room" | "filled") => samples.reduce((total, one) => total + one[key], 0);
-  if (sum("room") === 0) throw new RangeError("There are no samples of the list: nothing has moved.");
+  if (sum("room") === 0) throw new RangeError("There are no samples of the list: nothing moved.");
   return 100 * (1 - sum("filled") / sum("room"));
 };

@@ -7,7 +7,7 @@ import { findBrowser, findWholeBrowser } from "./find-browser.ts";
 afterEach(() => vi.unstubAllEnvs());
 
 describe("the browser", () => {
-  it("is the one that VOLADO_CHROMIUM names", async () => {
+  it("uses the executable named by VOLADO_CHROMIUM", async () => {
     const chromium = join(plant({ "my-chromium": "#!/bin/sh\n" }), "my-chromium");
     chmodSync(chromium, 0o755);
     vi.stubEnv("VOLADO_CHROMIUM", chromium);

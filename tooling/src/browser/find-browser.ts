@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import { chromium } from "playwright-core";
 
-/** Whether there is a program at this path that may be run. */
+/** Whether an executable file exists at this path. */
 export const isExecutable = (path: string): boolean => {
   try {
     accessSync(path, constants.X_OK);
@@ -12,7 +12,7 @@ export const isExecutable = (path: string): boolean => {
   }
 };
 
-/** Switches every headless run needs: no sandbox inside containers, and no traffic of the browser's own. */
+/** Flags for every headless run: no sandbox, which containers lack, and no background network traffic. */
 export const browserArgs: readonly string[] = [
   "--no-sandbox",
   "--disable-gpu",
@@ -21,7 +21,7 @@ export const browserArgs: readonly string[] = [
   "--disable-sync",
 ];
 
-/** The headless shell comes first: the same engine without a browser's window costs a third less of a test run. */
+/** The headless shell comes first: the same engine, a third faster in tests. */
 const installedBrowsers = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -34,7 +34,7 @@ const installedBrowsers = [
 
 const isHeadlessShell = (path: string): boolean => /headless.shell/.test(path);
 
-/** Debian's releases before the headless shell became a package of its own only have the whole browser. */
+/** Older Debian releases have no separate package of the headless shell. */
 const debianInstall = ["chromium-headless-shell", "chromium"]
   .map((name) => `apt-get install -y -qq --no-install-recommends ${name}`)
   .join(" || ");
@@ -53,10 +53,7 @@ const install = (): void => {
 const search = (): string | undefined =>
   [...installedBrowsers, chromium.executablePath()].find((path) => isExecutable(path));
 
-/**
- * The path of a whole Chromium, as players have it: it paints what the headless shell leaves out, and stutters where
- * they see it stutter. The headless shell where only that is installed.
- */
+/** Path of a full Chromium, which renders and janks as players see it. Falls back to the headless shell. */
 export const findWholeBrowser = async (): Promise<string> => {
   const chosen = process.env.VOLADO_CHROMIUM;
   const whole = installedBrowsers.find((path) => !isHeadlessShell(path) && isExecutable(path));
@@ -64,12 +61,10 @@ export const findWholeBrowser = async (): Promise<string> => {
 };
 
 /**
- * The path of a Chromium that tests, stories and the benchmark drive. The only place that names one.
- *
- * Order: the variable `VOLADO_CHROMIUM`, a browser installed on the usual paths, Playwright's own download,
- * and only then an installation (Debian's package when root, otherwise Playwright's).
- *
- * @throws Error saying what to do, when `VOLADO_CHROMIUM` is wrong or nothing could be installed.
+ * Path of the Chromium for tests, stories and the benchmark. Every run gets its browser here. Order: the variable
+ * `VOLADO_CHROMIUM`, a browser in the usual locations, Playwright's download, and finally an installation (Debian's
+ * package as root, otherwise Playwright's).
+ * @throws Error with instructions if `VOLADO_CHROMIUM` is wrong or nothing could be installed
  */
 export const findBrowser = async (): Promise<string> => {
   const chosen = process.env.VOLADO_CHROMIUM;

@@ -2,7 +2,7 @@ import { chromium } from "playwright-core";
 import { expect, it } from "vitest";
 import { launchOptions } from "./launch-options.ts";
 
-/** How wide the same words are in a family, in CSS pixels. */
+/** Width of a sample text in a font family, in CSS pixels. */
 const widths = async (families: readonly string[]): Promise<readonly number[]> => {
   const browser = await chromium.launch(await launchOptions());
   try {
@@ -27,7 +27,7 @@ it.runIf(process.platform === "linux")("a browser knows no other fonts than the 
     "DejaVu Serif",
   ]);
   expect([system, sans, serif]).toEqual([own, own, ownSerif]);
-  // Fonts that other machines have, or say that they have, are the family that stands in for them.
+  // Fonts of the machine must resolve to the family that replaces them.
   const [unknown, ...foreign] = await widths([
     "'Nobody has this', monospace",
     "'Liberation Sans', monospace",

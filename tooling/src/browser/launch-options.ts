@@ -9,7 +9,7 @@ const fontFolder = join(
   "ttf",
 );
 
-/** fontconfig's configuration: one folder of fonts, and what the generic families are. */
+/** fontconfig's configuration: one folder of fonts, and the generic families. */
 const configuration = (cache: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
@@ -36,9 +36,8 @@ const configuration = (cache: string): string => `<?xml version="1.0"?>
 `;
 
 /**
- * Environment of a browser that knows only the fonts which come with this repository, whatever else the
- * machine has: how wide words are decides whether they are cut off. It works where fontconfig finds the fonts
- * (Linux); elsewhere it changes nothing.
+ * Environment of a browser that sees only the fonts of this repository, because text width decides whether text is cut
+ * off. Works where fontconfig is used (Linux); elsewhere it has no effect.
  */
 export const testFonts = (): Readonly<Record<string, string>> => {
   const folder = join(tmpdir(), `volado-fonts-${userInfo().username}`);
@@ -48,10 +47,7 @@ export const testFonts = (): Readonly<Record<string, string>> => {
   return { FONTCONFIG_FILE: file };
 };
 
-/**
- * How every browser of tests, stories and screenshots is started: the same program, switches and fonts on
- * every machine.
- */
+/** Starts every browser of tests, stories and screenshots with the same executable, flags and fonts. */
 export interface BrowserLaunch {
   readonly executablePath: string;
   readonly args: string[];
@@ -61,13 +57,12 @@ export interface BrowserLaunch {
 const ownEnvironment = (): Record<string, string> =>
   Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 
-/** What is drawn need not pass to another process, which is a tenth of a journey's processor time. */
+/** Rendering in the browser process saves a tenth of a journey's CPU time. */
 const DRAWS_ITSELF = "--in-process-gpu";
 
 /**
  * Launch options for Playwright.
- *
- * @param args further switches of the browser
+ * @param args additional flags of the browser
  */
 export const launchOptions = async (args: readonly string[] = []): Promise<BrowserLaunch> => ({
   executablePath: await findBrowser(),
@@ -75,7 +70,7 @@ export const launchOptions = async (args: readonly string[] = []): Promise<Brows
   env: { ...ownEnvironment(), ...testFonts() },
 });
 
-/** The same for a whole browser, which the benchmark drives: it draws as a player's does. */
+/** The same for a full browser, which the benchmark uses: it renders as a player's browser does. */
 export const wholeBrowserOptions = async (): Promise<BrowserLaunch> => ({
   executablePath: await findWholeBrowser(),
   args: [...browserArgs],

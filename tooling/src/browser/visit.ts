@@ -1,10 +1,10 @@
 import { chromium, type Page } from "playwright-core";
 import { launchOptions } from "./launch-options.ts";
 
-/** A walk through a site; gives what was found to be wrong. */
+/** Visits a site and returns the problems found. */
 export type Tour = (page: Page, origin: string) => Promise<readonly string[]>;
 
-/** A list that fills with what the page throws and what its console calls an error. */
+/** A list that collects the page's exceptions and console errors. */
 export const problemsOf = (page: Page): string[] => {
   const problems: string[] = [];
   page.on("pageerror", ({ message }) => problems.push(`the page threw: ${message}`));
@@ -14,7 +14,7 @@ export const problemsOf = (page: Page): string[] => {
   return problems;
 };
 
-/** Walks through the site at `origin` in a browser of its own, on a screen of 390 x 844. @returns what was wrong */
+/** Visits the site at `origin` in a new browser, on a screen of 390 x 844. @returns the problems found */
 export const visitInBrowser = async (origin: string, tour: Tour): Promise<readonly string[]> => {
   const browser = await chromium.launch(await launchOptions());
   try {

@@ -1,5 +1,5 @@
-/** What a check found. No problems means it passed; `table` is shown either way. */
+/** Result of a check, which passes without problems. `table` is always printed. */
 export type Findings = { readonly problems: readonly string[]; readonly table?: string };
 
-/** Looks at the repository under `root`; each problem is one sentence that says where and how to mend it. */
+/** Checks the repository under `root`. Each problem is one sentence with the location and the fix. */
 export type Check = (root: string) => Promise<Findings>;

@@ -12,7 +12,7 @@ import { type Packed, withPacked } from "./published.ts";
 
 const manifestSchema = z.looseObject({ dependencies: z.record(z.string(), z.string()) });
 
-/** Addresses of everything that the packages export, as a stranger imports it. */
+/** Import specifiers of everything that the packages export. */
 const exportedBy = (packed: readonly Packed[], ending: RegExp): readonly string[] =>
   packed
     .flatMap(({ workspace: { manifest } }) =>
@@ -20,12 +20,13 @@ const exportedBy = (packed: readonly Packed[], ending: RegExp): readonly string[
     )
     .filter((address) => ending.test(address));
 
-/** Installs the tarballs into a copy of the example outside the workspace, with every export in its bundle. */
+/** Installs the tarballs into a copy of the example outside the workspace and bundles every export. */
 const install = async (root: string, folder: string, packed: readonly Packed[]): Promise<void> => {
   const example = join(root, "examples/other-merchant");
   await cp(example, folder, { recursive: true, filter: (path) => !/\/(node_modules|dist)$/.test(path) });
   const manifest = manifestSchema.parse(JSON.parse(await readFile(join(folder, "package.json"), "utf8")));
-  // The packages name each other by version; nothing is published yet, so these lead to the tarballs too.
+  // Packages depend on each other by version. They are not published yet, so the versions resolve to the
+  // tarballs.
   const tarballs = Object.fromEntries(
     packed.map(({ workspace, tarball }) => [workspace.manifest.name, `file:${tarball}`]),
   );
@@ -53,7 +54,7 @@ const install = async (root: string, folder: string, packed: readonly Packed[]):
   await runOrThrow("pnpm", ["exec", "vite", "build"], { cwd: folder });
 };
 
-/** A guest sees games, signs in with an encrypted password, sees money, and leaves; the kit's sheets apply. */
+/** A guest sees games, signs in with an encrypted password, sees the balance and signs out; the kit's styles apply. */
 const visit: Tour = async (page, origin) => {
   const problems = problemsOf(page);
   const sent: string[] = [];
@@ -78,7 +79,7 @@ const visit: Tour = async (page, origin) => {
   return problems;
 };
 
-/** Runs the packages without a browser: every module, the client's README in Node and in a worker, its command. */
+/** Runs the packages without a browser: every module, the client's README in Node and in a worker, and its command. */
 const runInNode = async (root: string, folder: string, origin: string): Promise<readonly string[]> => {
   const readme = await readFile(join(root, "packages/api-client/README.md"), "utf8");
   const start = /## Start\n+```ts\n([\s\S]*?)```/.exec(readme)?.[1] ?? "";
@@ -101,7 +102,7 @@ const runInNode = async (root: string, folder: string, origin: string): Promise<
   return problems;
 };
 
-/** The tarballs, installed outside the workspace, type-check, build, run in a browser and in Node, and talk. */
+/** Checks that the installed tarballs type-check, build and run outside the workspace, in a browser and in Node. */
 export const consumer: Check = (root) =>
   withPacked(root, async (packed) => {
     const folder = await mkdtemp(join(tmpdir(), "volado-consumer-"));

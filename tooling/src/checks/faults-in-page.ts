@@ -1,19 +1,16 @@
 import type { Page } from "playwright-core";
 
 /**
- * What can't be seen of the page that is open: nothing at all, what sticks out of the screen, words that are
- * cut off or lie under something else, and, in colours that the player's device dictates, fields without a
- * frame and words in the colour of what they stand on.
- *
- * Runs in the page: it can use nothing from outside itself.
- *
- * @param dictated whether the colours are the device's
- * @returns one sentence for each fault, without the place.
+ * Finds visual faults in the open page: a blank page, content outside the screen, text that is cut off or covered and,
+ * in forced colours, fields without a border and text in its background colour. Runs in the page, so it can't use
+ * anything outside the function.
+ * @param dictated whether forced colours are active
+ * @returns one sentence per fault, without its location
  */
 export const faultsInPage = (dictated: boolean): readonly string[] => {
   const root = document.documentElement;
   const faults: string[] = [];
-  // What turns or runs without end is looked at as it begins: a coin seen from its edge shows nothing.
+  // Animations are inspected at their start: a rotating coin seen from its edge would be invisible.
   for (const motion of document.getAnimations()) {
     const { iterations, delay } = motion.effect?.getComputedTiming() ?? {};
     if (iterations !== Number.POSITIVE_INFINITY) continue;
@@ -51,12 +48,12 @@ export const faultsInPage = (dictated: boolean): readonly string[] => {
     );
   };
   const modal = [...document.querySelectorAll("dialog:modal")].at(-1);
-  /** The middle of an element's own words, where it is in sight: no part around it has scrolled it away. */
+  /** The centre of an element's own text, if it isn't scrolled out of view. */
   const middleOfWords = (element: Element): { x: number; y: number } | undefined => {
     const words = document.createRange();
     words.selectNodeContents(element);
     const [text, own] = [words.getBoundingClientRect(), element.getBoundingClientRect()];
-    // Lines that an ellipsis stands for are no words in sight.
+    // Lines cut off by an ellipsis are not visible.
     const x = (Math.max(text.left, own.left) + Math.min(text.right, own.right)) / 2;
     const y = (Math.max(text.top, own.top) + Math.min(text.bottom, own.bottom)) / 2;
     let [around, seen] = [element.parentElement, x > 0 && y > 0 && x < innerWidth && y < innerHeight];
@@ -107,7 +104,7 @@ export const faultsInPage = (dictated: boolean): readonly string[] => {
 
 const words = "Bienvenido a la casa de todos los juegos";
 
-/** Pages with one fault each, and how that is told. */
+/** Pages with one fault each, and the expected message. */
 const planted: readonly { readonly page: string; readonly fault: string; readonly dictated?: true }[] = [
   {
     page: '<i style="position: absolute; left: 372px; width: 50px">x</i>',
@@ -134,14 +131,14 @@ const planted: readonly { readonly page: string; readonly fault: string; readonl
   { page: '<input style="border: 0" />', fault: "input has no frame", dictated: true },
 ];
 
-/** Pages without a fault; the second is a coin that turns, seen from its edge. */
+/** Pages without faults. The second is a rotating coin seen from its edge. */
 const sound = [
   `<main style="border: 1px solid"><p>${words}</p><input /></main>`,
   `<style>@keyframes turn { to { transform: rotateY(360deg) } }</style>
    <img style="width: 40px; height: 40px; animation: turn 1s linear -250ms infinite paused" />`,
 ];
 
-/** Shows pages with a fault each, and some without, and says which of them were not told apart. */
+/** Self-test: opens pages with and without faults and returns those that are misjudged. */
 export const missedFaults = async (page: Page): Promise<readonly string[]> => {
   const problems: string[] = [];
   await page.setViewportSize({ width: 390, height: 844 });

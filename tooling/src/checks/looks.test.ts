@@ -3,7 +3,7 @@ import { chosenStories } from "./looks.ts";
 
 const story = (id: string, type = "story") => ({ id, type, importPath: `./src/${id.split("--")[0]}.tsx` });
 
-it("each component's first story is looked at, and those about long words or little room", () => {
+it("selects each component's first story, and those about long texts or narrow screens", () => {
   const entries = [
     "badge--count",
     "badge--hot",

@@ -5,13 +5,10 @@ import type { Check } from "./check.ts";
 import { faultsInPage, missedFaults } from "./faults-in-page.ts";
 import { type StorybookEntry, withStorybook } from "./storybook.ts";
 
-/** Stories about what is hard to fit. */
+/** Stories about content that is hard to fit. */
 const hard = /--(.*-)?(long|narrow|wide|whole|many)(-|$)/;
 
-/**
- * Identifiers of the stories to look at: the first of every component, and all that are about long words or
- * little room.
- */
+/** Ids of the stories to check: the first of each component, and all about long texts or narrow screens. */
 export const chosenStories = (entries: readonly StorybookEntry[]): readonly string[] => {
   const seen = new Set<string>();
   return entries
@@ -24,7 +21,7 @@ export const chosenStories = (entries: readonly StorybookEntry[]): readonly stri
     .map(({ id }) => id);
 };
 
-/** One way a story is looked at. */
+/** A combination of display settings in which a story is checked. */
 type Look = {
   readonly brand: string;
   readonly theme: "dark" | "light";
@@ -37,15 +34,15 @@ type Look = {
 
 const plain = { language: "es", width: 390, doubleText: false, forcedColours: false } as const;
 
-/** By night, in the language with the longer words: as it is, and with text of 200 %. */
+/** Dark, in the language with the longer texts: with normal text and with 200 %. */
 const byNight = { ...plain, theme: "dark" } as const;
-/** By day, in the other language. */
+/** Light, in the other language. */
 const byDay = { ...plain, theme: "light", language: "en" } as const;
 
 /**
- * The house's brand by night at 390 pixels, where a wider screen's own layout shows; all else at 320, as what fits
- * there fits on a wider one: by night, with text of 200 % too, by day, in the device's colours, and the other brands,
- * which differ in sizes and type. Looks of one theme and language stand together: a story is drawn anew for another.
+ * The default brand, dark, at 390 pixels for the wider layouts. Everything else at 320, since what fits there fits on
+ * wider screens: dark, also with 200 % text, light, in forced colours, and the other brands, whose sizes and fonts
+ * differ. Looks with the same theme and language are adjacent, because changing those re-renders the story.
  */
 const looksOf = (house: string, others: readonly string[]): readonly Look[] => [
   { ...byNight, brand: house, width: 390 },
@@ -59,7 +56,7 @@ const looksOf = (house: string, others: readonly string[]): readonly Look[] => [
   ]),
 ];
 
-/** How a look is told of. */
+/** Describes a look in messages. */
 const nameOf = ({ brand, theme, language, width, doubleText, forcedColours }: Look): string =>
   [
     brand,
@@ -73,9 +70,8 @@ const nameOf = ({ brand, theme, language, width, doubleText, forcedColours }: Lo
     .join(", ");
 
 /**
- * Shows the open story that way, and waits until it stands.
- *
- * @throws Error when Storybook has not shown it within 15 s
+ * Applies a look to the open story and waits until the layout is stable.
+ * @throws Error if Storybook has not applied it within 15 s
  */
 const show = async (
   page: Page,
@@ -119,16 +115,14 @@ const isDrawn = (page: Page) => page.locator("body.sb-show-main").waitFor({ stat
 
 /** Opens Storybook's page of one story. */
 const openStory = async (page: Page, origin: string, story: string): Promise<void> => {
-  // Storybook's own axe would run under what is looked at; the step "stories" asks it.
+  // Disables Storybook's own axe run, which would run meanwhile. The step "stories" covers it.
   await page.goto(`${origin}/iframe.html?id=${story}&viewMode=story&globals=a11y.manual:!true`);
   await isDrawn(page);
 };
 
 /**
- * Draws another story in the page that is open, by what Storybook's own menu sends it, in a tenth of the time that a
- * new page takes.
- *
- * @throws Error when it is not drawn within 15 s
+ * Switches the open page to another story through Storybook's channel, ten times faster than a new page.
+ * @throws Error if it is not rendered within 15 s
  */
 const switchToStory = async (page: Page, story: string): Promise<void> => {
   await page.evaluate(async (storyId) => {
@@ -140,7 +134,7 @@ const switchToStory = async (page: Page, story: string): Promise<void> => {
     };
     await new Promise<void>((drawn, late) => {
       setTimeout(() => late(new Error(`The story ${storyId} was not drawn.`)), 15_000);
-      // The story before may still be drawn in its last look.
+      // The previous story may still be rendering in its last look.
       call("on", "storyRendered", (id: unknown) => id === storyId && drawn());
       call("emit", "setCurrentStory", { storyId, viewMode: "story" });
     });
@@ -148,7 +142,7 @@ const switchToStory = async (page: Page, story: string): Promise<void> => {
   await isDrawn(page);
 };
 
-/** So many stories are drawn by one browser; a page for all of them grows until it crashes. */
+/** Stories per browser. A single page for all of them grows until it crashes. */
 const STORIES_OF_A_BROWSER = 8;
 
 const lookAt = async (page: Page, story: string, looks: readonly Look[]): Promise<readonly string[]> => {
@@ -156,7 +150,7 @@ const lookAt = async (page: Page, story: string, looks: readonly Look[]): Promis
   for (const look of looks) {
     await show(page, look);
     const faults = await page.evaluate(faultsInPage, look.forcedColours);
-    // What is drawn anew after a change of size comes a moment later; a fault is what stays.
+    // Layout settles a moment after a resize. Only a fault that persists counts.
     if (faults.length > 0) await page.waitForTimeout(400);
     for (const fault of faults.length > 0 ? await page.evaluate(faultsInPage, look.forcedColours) : [])
       if (!found.has(fault)) found.set(fault, nameOf(look));
@@ -164,7 +158,7 @@ const lookAt = async (page: Page, story: string, looks: readonly Look[]): Promis
   return Array.from(found, ([fault, look]) => `${story}: ${fault} (${look}).`);
 };
 
-/** Goes through stories one after the other. */
+/** Checks stories one after the other. */
 const gallery =
   (stories: readonly string[], looks: readonly Look[]): Tour =>
   async (page, origin) => {
@@ -174,13 +168,13 @@ const gallery =
       if (isOpen) await switchToStory(page, story);
       else await openStory(page, origin, story);
       problems.push(...(await lookAt(page, story, looks)));
-      // A dialog that was open goes with motion, over what comes next.
+      // An open dialog closes with an animation, above the next story.
       isOpen = (await page.locator("dialog").count()) === 0;
     }
     return problems;
   };
 
-/** Nothing of the kit sticks out or is cut off in any brand, theme, width, text size or dictated colours. */
+/** Checks that nothing in the kit overflows or is cut off in any brand, theme, width, text size or forced colours. */
 export const looks: Check = (root) =>
   withStorybook(root, async (origin, entries) => {
     const blind = await visitInBrowser(origin, missedFaults);
@@ -193,7 +187,7 @@ export const looks: Check = (root) =>
       while (left.length > 0) {
         const some = left.splice(0, STORIES_OF_A_BROWSER);
         const visit = () => visitInBrowser(origin, gallery(some, ways));
-        // A browser that gives up once says nothing about the kit.
+        // A browser that crashes once says nothing about the kit.
         const retryAfterCrash = (error: unknown) => {
           if (/crash/i.test(String(error))) return visit();
           throw error;

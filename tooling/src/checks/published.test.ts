@@ -17,7 +17,7 @@ const coins = (exports: object) => ({
   "packages/coins/dist/index.js": "export const flip = () => true;\n",
 });
 
-/** A published package that is in order, with the given files on top of it. */
+/** A valid published package, with the given files added or replaced. */
 const published = (files: Readonly<Record<string, string>> = {}, exports: object = { ".": entry("index") }) =>
   plant({
     ...coins(exports),
@@ -30,7 +30,7 @@ export declare const flip: () => boolean;
 
 const more = { ".": entry("index"), "./more": "./dist/more.js" };
 
-it("a sound package passes, with declarations that name their neighbours with .ts", async () => {
+it("accepts a valid package whose declarations import .ts files", async () => {
   expect(await packageFields(published())).toEqual({ problems: [] });
   expect(await typesResolve(published())).toEqual({ problems: [] });
 });

@@ -15,10 +15,10 @@ import { runOrThrow } from "../process/run.ts";
 import { publishedPackages, type Workspace } from "../workspaces.ts";
 import type { Check } from "./check.ts";
 
-/** A published package and the tarball that the registry would get. */
+/** A published package and its tarball. */
 export type Packed = { readonly workspace: Workspace; readonly tarball: string };
 
-/** Packs every published package, built before, lends the tarballs to `use`, and removes them after. */
+/** Packs every published, already built package, passes the tarballs to `use`, and removes them afterwards. */
 export const withPacked = async <T>(
   root: string,
   use: (packed: readonly Packed[]) => Promise<T>,
@@ -38,7 +38,7 @@ export const withPacked = async <T>(
   }
 };
 
-/** Asks about every tarball. */
+/** Runs a check on every tarball. */
 const ofAll =
   (ask: (tarball: Uint8Array<ArrayBuffer>) => Promise<readonly string[]>): Check =>
   (root) =>
@@ -50,13 +50,13 @@ const ofAll =
       return { problems };
     });
 
-/** The tarballs of all published packages are sound: fields, files and module kinds agree. */
+/** Checks with publint that the tarballs' fields, files and module formats agree. */
 export const packageFields: Check = ofAll(async ({ buffer }) => {
   const { messages, pkg } = await publint({ pack: { tarball: buffer }, strict: true });
   return messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code);
 });
 
-/** The packages are ES modules for bundlers and Node's `import`; CommonJS and Node 10 are not promised. */
+/** The packages are ES modules for bundlers and Node's `import`. CommonJS and Node 10 are not supported. */
 const promised: readonly ResolutionKind[] = ["node16-esm", "bundler"];
 
 const describe = (problem: Problem): string => {
@@ -67,11 +67,11 @@ const describe = (problem: Problem): string => {
   return `${"fileName" in problem ? problem.fileName : problem.typesFileName}: ${shortDescription}`;
 };
 
-/** Entries that carry no types on purpose. */
+/** Entries without types. */
 const isUntyped = (problem: Problem): boolean =>
   "entrypoint" in problem && /\.(css|json|woff2)$/.test(problem.entrypoint);
 
-/** The declarations of all published packages resolve and match their JavaScript for every promised consumer. */
+/** Checks that the declarations resolve and match the JavaScript in every supported module resolution. */
 export const typesResolve: Check = ofAll(async (tarball) => {
   const analysis = await checkPackage(createPackageFromTarballData(tarball));
   if (analysis.types === false) return ["the tarball carries no types"];

@@ -7,7 +7,7 @@ const page = (type: string, name: string) => ({
   importPath: `./src/components/${name}/${name}.stories.tsx`,
 });
 
-it("names a component without a page or a story, even where another's name begins alike", () => {
+it("reports a component without docs or stories, even if another name starts the same", () => {
   expect(undocumented(["Badge"], [page("docs", "Badge"), page("story", "Badge")])).toEqual([]);
   expect(undocumented(["Badge", "BadgeList"], [page("docs", "Badge"), page("story", "BadgeList")])).toEqual([
     "packages/ui/src/components/Badge has no story in the built Storybook.",

@@ -8,10 +8,10 @@ import type { Check, Findings } from "./check.ts";
 const entrySchema = z.object({ id: z.string(), type: z.string(), importPath: z.string() });
 const indexSchema = z.object({ entries: z.record(z.string(), entrySchema) });
 
-/** A page of Storybook, from its `index.json`. */
+/** An entry of Storybook's `index.json`. */
 export type StorybookEntry = z.infer<typeof entrySchema>;
 
-/** Builds the kit's Storybook and serves it with the list of its pages while `use` runs. */
+/** Builds and serves the kit's Storybook, and passes the list of its entries to `use`. */
 export const withStorybook = async (
   root: string,
   use: (origin: string, entries: readonly StorybookEntry[]) => Promise<Findings>,
@@ -26,7 +26,7 @@ export const withStorybook = async (
   }
 };
 
-/** What is missing for each component: a page of documentation, or every story. */
+/** Reports components without a docs page or stories. */
 export const undocumented = (
   components: readonly string[],
   entries: readonly StorybookEntry[],
@@ -38,7 +38,7 @@ export const undocumented = (
       .map((kind) => `packages/ui/src/components/${name} has no ${kind} in the built Storybook.`);
   });
 
-/** A reader opens the documentation, a component's page, and one of its stories. */
+/** Opens Storybook, a component's docs page, and one of its stories. */
 const read: Tour = async (page, origin) => {
   const problems = problemsOf(page);
   await page.setViewportSize({ width: 1_280, height: 800 });
@@ -50,7 +50,7 @@ const read: Tour = async (page, origin) => {
   return problems;
 };
 
-/** The kit's Storybook builds, documents every component, and can be read without its development server. */
+/** Checks that the kit's static Storybook builds, documents every component and is readable. */
 export const staticStorybook: Check = (root) =>
   withStorybook(root, async (origin, entries) => {
     const components = globSync(join(root, "packages/ui/src/components/*")).map((path) => basename(path));

@@ -17,7 +17,7 @@ const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-/** From a load of half its processors on, a machine is too busy for its times to mean much. */
+/** Above a load of half its processors, a machine is too busy for reliable times. */
 const printLoad = (): void => {
   const [load = 0, processors] = [loadavg()[0], availableParallelism()];
   const busy = load > processors / 2 ? " It is busy with other work, so times are too long." : "";
@@ -46,7 +46,7 @@ const benchBehaviour = async (runs: number): Promise<void> => {
   await store("bench-behaviour.json", { runs, apiDelay, results });
 };
 
-/** The last line that the gateway's own load script prints. */
+/** The last line printed by the gateway's load script. */
 const loadSchema = z.object({ firstMs: z.number(), laterMs: z.number(), p95Ms: z.number() });
 
 const benchGateway = async (runs: number): Promise<void> => {

@@ -3,7 +3,7 @@ import { brandFromArguments, gatewayCommand } from "../gateway-command.ts";
 import { runTogether } from "../process/run.ts";
 import { repositoryRoot } from "../workspaces.ts";
 
-// The site and the gateway both read it.
+// Read by the site and the gateway.
 process.env.VOLADO_MERCHANT = brandFromArguments(process.argv.slice(2), repositoryRoot);
 
 const sitePort = process.env.PORT ?? "8080";

@@ -1,4 +1,4 @@
-// Plain JavaScript that needs no package: it runs on whatever Node there is, also where nothing could be fetched.
+// Plain JavaScript without dependencies: it runs on any Node version, before packages are installed.
 import { existsSync } from "node:fs";
 import process from "node:process";
 
@@ -8,7 +8,7 @@ const isFetched = ["node", "turbo"].every((name) => existsSync(new URL(name, pro
 const problem = () => {
   if (!isFetched)
     return "Not all packages could be fetched: see that this machine reaches the package registry, then start again.";
-  // The repository's own Node reads TypeScript; pnpm puts it first for the scripts that it runs.
+  // The repository's own Node runs TypeScript; pnpm puts it first in the PATH of scripts.
   if (!process.features.typescript)
     return `Node ${process.versions.node} is too old: start with npx -y pnpm@12 start, which brings its own.`;
   return undefined;

@@ -13,8 +13,8 @@ const started = (root: string, flags: readonly string[] = [], env: Readonly<Reco
   run(process.execPath, [...flags, command], { cwd: root, env });
 const fetched = { "node_modules/.bin/node": "", "node_modules/.bin/turbo": "" };
 
-describe("the first start says in one sentence what to do, and fails", () => {
-  it("where packages are missing, whatever Node there is", async () => {
+describe("the first start fails with one sentence of instructions", () => {
+  it("if packages are missing, on any Node version", async () => {
     const { code, output } = await started(plant({ [command]: text }));
     expect({ code, output }).toEqual({
       code: 1,
@@ -22,7 +22,7 @@ describe("the first start says in one sentence what to do, and fails", () => {
     });
   });
 
-  it("where Node reads no TypeScript", async () => {
+  it("if Node doesn't run TypeScript", async () => {
     const root = plant({ [command]: text, ...fetched });
     const { code, output } = await started(root, ["--no-experimental-strip-types"]);
     expect({ code, output }).toEqual({
@@ -51,7 +51,7 @@ describe("the first start says in one sentence what to do, and fails", () => {
   });
 });
 
-it("a port that is free is left free", async () => {
+it("doesn't occupy a free port", async () => {
   const port = String(await freePort());
   await requirePort(port, "127.0.0.1");
   await requirePort(port, "127.0.0.1");

@@ -12,17 +12,16 @@ const build = async (): Promise<void> => {
   const words = ["run", "build", "--filter=@volado/mobile-web", "--output-logs=errors-only"];
   const turbo = spawn("turbo", words, { cwd: repositoryRoot, stdio: "inherit" });
   const [code] = await once(turbo, "exit");
-  if (code !== 0)
-    throw new PlainFailure("The site could not be built: mend what is named above and start again.");
+  if (code !== 0) throw new PlainFailure("The build failed: fix the errors above and start again.");
 };
 
 try {
-  // The build and the gateway both read it.
+  // Read by the build and the gateway.
   process.env.VOLADO_MERCHANT = brandFromArguments(process.argv.slice(2), repositoryRoot);
-  // Before the build, for which nobody should wait in vain.
+  // Checked before the build, so that it fails fast.
   await requirePort(port, process.env.HOST || "127.0.0.1");
 
-  // Turbo answers from its cache when no source has changed, so a second start builds nothing.
+  // Turbo's cache skips the build if no source has changed.
   process.stdout.write("Building the site (only when its sources changed) …\n");
   await build();
 

@@ -25,14 +25,14 @@ const releaseSteps: readonly Step[] = [
   { name: "brands", turbo: ["test:brands"] },
   { name: "looks and tarballs", turbo: ["check:all"] },
   { name: "WebKit", turbo: ["test:engines"] },
-  // Last: DATABASE_URL stays set.
+  // Last, because DATABASE_URL stays set.
   { name: "gateway on PostgreSQL", turbo: ["test:postgres"], postgres: true },
 ];
 
-/** Minutes after which a step is taken to hang: it is stopped with everything that it started, and has failed. */
+/** Timeout of a step in minutes. A step that exceeds it is killed with all its child processes and fails. */
 const limit = all ? 40 : 7;
 
-/** Runs Turborepo, which stops its tasks when it is stopped. Answers whether all of them passed. */
+/** Runs Turborepo, which stops its tasks when it is stopped. Resolves to whether all of them passed. */
 const runTurbo = (words: readonly string[]): Promise<boolean> =>
   new Promise((resolve, reject) => {
     const child = spawn("turbo", ["run", ...words], { cwd: root, stdio: "inherit", timeout: limit * 60_000 });
@@ -42,7 +42,7 @@ const runTurbo = (words: readonly string[]): Promise<boolean> =>
     );
   });
 
-/** Starts an empty PostgreSQL server, which DATABASE_URL names from then on. Answers what stops it. */
+/** Starts an empty PostgreSQL server and sets DATABASE_URL. Returns a function that stops it. */
 const startPostgres = async (): Promise<() => Promise<void>> => {
   const programs = findPostgres();
   if (programs === undefined) throw new Error("PostgreSQL is not installed (Debian: postgresql)");
@@ -53,11 +53,11 @@ const startPostgres = async (): Promise<() => Promise<void>> => {
 
 const sum = (list: readonly Count[], key: "passed" | "failed") => list.reduce((n, it) => n + it[key], 0);
 
-/** Runs a step and counts the tests in its reports; a step without a report is one check. */
+/** Runs a step and counts the tests in its reports. A step without a report counts as one test. */
 const runStep = async ({ turbo, postgres }: Step): Promise<Count> => {
   const reports = join(root, "{apps/*,packages/*,tooling}/node_modules/.reports/*.json");
   for (const file of globSync(reports)) rmSync(file);
-  // What passed before on the same sources is not run again, but in CI.
+  // Outside CI, results for unchanged sources come from the cache.
   const force = process.env.CI ? ["--force"] : [];
   const flags = ["--continue", "--concurrency=2", "--output-logs=errors-only", ...force];
   const stopPostgres = postgres && (await startPostgres());
@@ -66,7 +66,7 @@ const runStep = async ({ turbo, postgres }: Step): Promise<Count> => {
   return {
     passed: counts.length === 0 && passed ? 1 : sum(counts, "passed"),
     failed: Math.max(sum(counts, "failed"), passed ? 0 : 1),
-    unsteady: counts.flatMap(({ unsteady }) => unsteady),
+    flaky: counts.flatMap(({ flaky }) => flaky),
   };
 };
 
@@ -76,7 +76,7 @@ for (const step of all ? [...steps, ...releaseSteps] : steps) {
   let problem = "";
   const count = await runStep(step).catch((error: unknown): Count => {
     problem = ` · ${error instanceof Error ? error.message : error}`;
-    return { passed: 0, failed: 1, unsteady: [] };
+    return { passed: 0, failed: 1, flaky: [] };
   });
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   const line = `${count.failed ? "✗" : "✓"} ${step.name} · ${count.passed} passed, ${count.failed} failed · ${seconds} s`;
@@ -85,9 +85,9 @@ for (const step of all ? [...steps, ...releaseSteps] : steps) {
   counts.push(count);
 }
 
-const unsteady = counts.flatMap((count) => count.unsteady.map((name) => name.replace(`${root}/`, "")));
-// A release needs tests that pass at their first try.
-const failed = sum(counts, "failed") + (all ? unsteady.length : 0);
-const end = [...lines, ...unsteady.map((name) => `Unsteady: ${name}`), ""];
+const flaky = counts.flatMap((count) => count.flaky.map((name) => name.replace(`${root}/`, "")));
+// In a release run, flaky tests count as failures.
+const failed = sum(counts, "failed") + (all ? flaky.length : 0);
+const end = [...lines, ...flaky.map((name) => `Flaky: ${name}`), ""];
 process.stdout.write(`\n${end.join("\n")}\n${sum(counts, "passed")} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;

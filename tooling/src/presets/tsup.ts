@@ -1,9 +1,8 @@
 import { defineConfig } from "tsup";
 
 /**
- * The build of every published package: ESM JavaScript from the named entries, or from those of a record
- * under its keys. Types come from `tsc --emitDeclarationOnly`, because TypeScript 7 offers no compiler API to
- * tsup.
+ * Build configuration of the published packages: ESM JavaScript from the given entries, or under the keys of a record.
+ * Types are emitted by `tsc --emitDeclarationOnly`, because TypeScript 7 has no compiler API for tsup.
  */
 export const packageBuild = (entries: string[] | Record<string, string>) =>
   defineConfig({

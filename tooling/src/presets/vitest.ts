@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 const fromSource = { resolve: { conditions: ["@volado/source"] } };
 
-/** Also as JSON, by the name of the package script that runs the tests: `pnpm test` adds these up. */
+/** Also writes JSON, named after the package script that runs the tests, which `pnpm test` adds up. */
 export const reporters: ["default", ["json", { outputFile: string }]] = [
   "default",
   ["json", { outputFile: `node_modules/.reports/${process.env.npm_lifecycle_event ?? "vitest"}.json` }],
@@ -17,7 +17,7 @@ export const unitTests = (include: readonly string[] = ["src/**/*.test.ts", "src
     ...fromSource,
     ssr: fromSource,
     environments: { __vitest__: fromSource },
-    // Vitest leaves one core free by itself: on two cores a single worker does all.
+    // By default Vitest leaves one core free; on two cores a single worker would run everything.
     test: { include: [...include], environment: "node", testTimeout: 20_000, maxWorkers: "100%", reporters },
   });
 

@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { PlainFailure } from "./run.ts";
 
-/** A TCP port on the loopback address that was free a moment ago. */
+/** A TCP port on the loopback interface that was free a moment ago. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();
@@ -10,17 +10,17 @@ export const freePort = (): Promise<number> =>
     server.listen(0, "127.0.0.1", () => {
       const address = server.address();
       server.close(() => {
-        if (address === null || typeof address === "string") reject(new Error("No TCP port was given."));
+        if (address === null || typeof address === "string") reject(new Error("The server has no TCP port."));
         else resolve(address.port);
       });
     });
   });
 
-/** @throws PlainFailure when another program listens there */
+/** @throws PlainFailure if the port is in use */
 export const requirePort = (port: string, host: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const server = createServer();
-    // Whatever else is wrong with a port, the program that listens there says.
+    // Other errors of the port are reported by the program that will listen on it.
     server.once("error", (error: NodeJS.ErrnoException) => {
       if (error.code !== "EADDRINUSE") return resolve();
       const other = `PORT=${Number(port) + 1} npx -y pnpm@12 start`;
@@ -29,7 +29,7 @@ export const requirePort = (port: string, host: string): Promise<void> =>
     server.listen(Number(port), host, () => server.close(() => resolve()));
   });
 
-/** Waits until an address answers with success. @throws Error when it takes longer than `seconds` */
+/** Waits until a URL responds with success. @throws Error after `seconds` */
 export const untilAnswers = async (url: string, seconds: number): Promise<void> => {
   for (const end = Date.now() + seconds * 1000; Date.now() < end; await pause(50)) {
     const isReady = await fetch(url, { signal: AbortSignal.timeout(10_000) }).then(

@@ -11,22 +11,22 @@ describe("run", () => {
     expect([exit, output.split("\n").toSorted()]).toEqual([3, ["", "err", "out"]]);
   });
 
-  it("reports a command that doesn't exist as 127", async () => {
+  it("returns 127 for an unknown command", async () => {
     expect(await run("volado-no-such-command", [], { cwd })).toMatchObject({ code: 127 });
   });
 
-  it("stops a command that takes too long, as a failure", async () => {
+  it("kills a command that times out, as a failure", async () => {
     const { code } = await run(process.execPath, node("setInterval(() => {}, 1000)"), { cwd, timeout: 100 });
     expect(code).not.toBe(0);
   });
 
-  it("throws with the output when success was asked for", async () => {
+  it("throws with the output if success is required", async () => {
     const failing = runOrThrow(process.execPath, node(`console.log("why"); process.exit(2)`), { cwd });
     await expect(failing).rejects.toThrow(/ended with 2:\nwhy/);
   });
 });
 
-it("runTogether stops the others when one ends, and gives its exit code", async () => {
+it("runTogether stops the others when one exits, and returns its exit code", async () => {
   const command = (code: string) => ({ command: process.execPath, args: node(code), cwd, env: {} });
   const forever = command("setInterval(() => {}, 1000)");
   expect(await runTogether([forever, command("process.exit(7)")])).toBe(7);

@@ -1,20 +1,20 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
-/** How a command ended, with everything it printed on both streams, in order. */
+/** The exit code of a command and its interleaved output of both streams. */
 export type Outcome = { readonly code: number; readonly output: string };
 
-/** Settings of {@link run}; `env` is added to this process's own variables. */
+/** Options of {@link run}. `env` is added to this process's environment. */
 export type RunOptions = {
   readonly cwd: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** User and group to run as; only root may set them. */
+  /** User and group of the process. Only root may set them. */
   readonly as?: { readonly uid: number; readonly gid: number };
-  /** Milliseconds after which the command is told to stop; it then counts as failed. @default no limit */
+  /** Timeout in milliseconds after which the command is killed and counts as failed. No limit by default. */
   readonly timeout?: number;
 };
 
-/** Runs a command to its end without a shell and without standard input. Never throws on a non-zero exit. */
+/** Runs a command without shell and standard input. Doesn't throw on a non-zero exit code. */
 export const run = (command: string, args: readonly string[], options: RunOptions): Promise<Outcome> =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -37,9 +37,8 @@ export const run = (command: string, args: readonly string[], options: RunOption
   });
 
 /**
- * Runs a command that has to succeed and returns what it printed.
- *
- * @throws Error with the output when it exits with anything but 0.
+ * Runs a command that must succeed and returns its output.
+ * @throws Error with the output on a non-zero exit code
  */
 export const runOrThrow = async (
   command: string,
@@ -51,12 +50,12 @@ export const runOrThrow = async (
   return output;
 };
 
-/** A failure whose message says everything, what to do included: a stack would help nobody. */
+/** A failure whose message is complete, including the fix, so no stack is printed. */
 export class PlainFailure extends Error {
   override readonly name = "PlainFailure";
 }
 
-/** A long-running command that shares this terminal; `env` is added to this process's own variables. */
+/** A long-running command attached to this terminal. `env` is added to this process's environment. */
 export type Command = {
   readonly command: string;
   readonly args: readonly string[];
@@ -65,9 +64,8 @@ export type Command = {
 };
 
 /**
- * Runs commands side by side until one ends or this process is told to stop; then stops the others.
- *
- * @returns the exit code of the one that ended first, 0 when stopped by a signal.
+ * Runs commands in parallel until one exits or this process is stopped, then stops the others.
+ * @returns the exit code of the first to exit, or 0 when stopped by a signal
  */
 export const runTogether = async (commands: readonly Command[]): Promise<number> => {
   const children = commands.map(({ command, args, cwd, env }) =>

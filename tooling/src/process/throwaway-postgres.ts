@@ -5,12 +5,12 @@ import { dirname, join } from "node:path";
 import { freePort } from "./ports.ts";
 import { runOrThrow } from "./run.ts";
 
-/** A PostgreSQL server of our own: the address of its first database, and how to make it vanish. */
+/** A temporary PostgreSQL server: the URL of its database, and a function that removes it. */
 export type Cluster = { readonly url: string; readonly stop: () => Promise<void> };
 
 const owner = "volado";
 
-/** The newest installed PostgreSQL's program folder, or nothing when there is none. */
+/** Program folder of the newest installed PostgreSQL, or undefined. */
 export const findPostgres = (): string | undefined => {
   const newestFirst = (pattern: string): string[] =>
     globSync(pattern).toSorted((a, b) => b.localeCompare(a, "en", { numeric: true }));
@@ -29,11 +29,10 @@ const postgresUser = async (): Promise<{ uid: number; gid: number } | undefined>
 };
 
 /**
- * Starts an empty PostgreSQL cluster in a temporary folder on a free port, durable settings off.
- * PostgreSQL refuses to run as root, so root hands it to the user `postgres` that Debian's package brings.
- *
- * @param programs folder from {@link findPostgres}
- * @throws Error with PostgreSQL's own words when it does not come up.
+ * Starts an empty PostgreSQL cluster in a temporary folder on a free port, without durability. PostgreSQL refuses to
+ * run as root, so root runs it as the user `postgres` of Debian's package.
+ * @param programs the folder from {@link findPostgres}
+ * @throws Error with PostgreSQL's output if it does not start
  */
 export const startCluster = async (programs: string): Promise<Cluster> => {
   const folder = await mkdtemp(join(tmpdir(), "volado-postgres-"));

@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-/** The tests of one report; `unsteady` names those that failed at first and passed when they were tried again. */
+/** The test counts of a report. `flaky` lists tests that passed only on retry. */
 export type Count = {
   readonly passed: number;
   readonly failed: number;
-  readonly unsteady: readonly string[];
+  readonly flaky: readonly string[];
 };
 
 const vitestTest = z.object({
@@ -20,12 +20,12 @@ const vitestReport = z
     testResults: z.array(z.object({ name: z.string(), assertionResults: z.array(vitestTest) })),
   })
   .transform(({ numPassedTests, numFailedTests, testResults }): Count => {
-    const unsteady = testResults.flatMap(({ name, assertionResults: tests }) =>
+    const flaky = testResults.flatMap(({ name, assertionResults: tests }) =>
       tests
         .filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0)
         .map(({ fullName }) => `${name}: ${fullName}`),
     );
-    return { passed: numPassedTests, failed: numFailedTests, unsteady };
+    return { passed: numPassedTests, failed: numFailedTests, flaky };
   });
 
 const playwrightTests = z.array(z.object({ status: z.string() }));
@@ -49,9 +49,9 @@ const playwrightReport = z
     suites: z.array(playwrightSuite),
   })
   .transform(({ stats: { expected, flaky, unexpected: failed }, suites }): Count => {
-    return { passed: expected + flaky, failed, unsteady: suites.flatMap(flakyIn) };
+    return { passed: expected + flaky, failed, flaky: suites.flatMap(flakyIn) };
   });
 
-/** Counts the tests in a JSON report of Vitest or Playwright. @throws ZodError when it is neither */
+/** Counts the tests in a JSON report of Vitest or Playwright. @throws ZodError for other formats */
 export const countReport = (json: string): Count =>
   z.union([vitestReport, playwrightReport]).parse(JSON.parse(json));

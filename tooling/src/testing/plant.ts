@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 
-/** Writes files into a temporary folder that vanishes with the running test, and returns that folder. */
+/** Writes files into a temporary folder that is removed after the test, and returns its path. */
 export const plant = (files: Readonly<Record<string, string>>): string => {
   const root = mkdtempSync(join(tmpdir(), "volado-planted-"));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));

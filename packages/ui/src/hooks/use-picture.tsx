@@ -28,22 +28,13 @@ interface PictureSettings extends Pick<ComponentPropsWithRef<"img">, "className"
   src: string | undefined;
   width: number;
   height: number;
-  /**
-   * Width on a phone in CSS pixels, if CSS makes it differ from `width`.
-   * @default width
-   */
+  /** Width on a phone in CSS pixels, if CSS makes it differ from `width`. Defaults to width. */
   shownWidth?: number | undefined;
-  /**
-   * Loads eagerly instead of when it comes near the screen.
-   * @default false
-   */
+  /** Loads eagerly instead of when it comes near the screen. Defaults to `false`. */
   eager?: boolean | undefined;
   /** Shown if the picture fails to load. Defaults to the coin. */
   instead?: ReactNode;
-  /**
-   * Size of that coin in CSS pixels.
-   * @default 48
-   */
+  /** Size of that coin in CSS pixels. Defaults to 48. */
   coin?: number | undefined;
 }
 

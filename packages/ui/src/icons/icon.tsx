@@ -79,10 +79,7 @@ export type IconName =
 
 /** Props of an icon: SVG props and the size. Icons are decorative; the control around them has the name. */
 export interface IconProps extends Omit<ComponentPropsWithRef<"svg">, "children" | "name"> {
-  /**
-   * Width and height in CSS pixels.
-   * @default 24
-   */
+  /** Width and height in CSS pixels. Defaults to 24. */
   size?: number | undefined;
 }
 

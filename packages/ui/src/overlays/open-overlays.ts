@@ -6,10 +6,7 @@ const overlays = new Set<AskOverlay>();
 
 const watchers = new Set<() => void>();
 
-/**
- * Adds an overlay that was just opened.
- * @returns a function that removes it
- */
+/** Adds an overlay that was just opened. @returns a function that removes it */
 export const addOverlay = (ask: AskOverlay): (() => void) => {
   overlays.add(ask);
   for (const watcher of watchers) watcher();

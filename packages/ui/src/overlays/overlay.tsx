@@ -96,15 +96,11 @@ export interface OverlayProps extends Omit<ComponentPropsWithRef<"dialog">, "tit
   onClose: () => void;
   /** Heading and accessible name. */
   title: ReactNode;
-  /**
-   * Whether the backdrop (after 300 ms) and Escape close it.
-   * @default true
-   */
+  /** Whether the backdrop (after 300 ms) and Escape close it. Defaults to `true`. */
   dismissible?: boolean | undefined;
   /**
-   * Whether a site's back navigation may close it ({@link dismissalOfTopOverlay}). `false` for an overlay with its own
-   * history entry, which closes when the entry is left.
-   * @default true
+   * Whether a site's back navigation may close it ({@link dismissalOfTopOverlay}). `false` for an overlay with its
+   * own history entry, which closes when the entry is left. Defaults to `true`.
    */
   closedByBack?: boolean | undefined;
   /** Buttons in the footer, the primary one last. They stay in view while the content scrolls. */

@@ -23,8 +23,7 @@ export const storyClock = (): StoryClock => {
       return () => clock?.uninstall();
     },
     pass: async (ms) => {
-      if (!clock)
-        throw new Error("The clock is not installed: set its `wind` as the story's `beforeEach`.");
+      if (!clock) throw new Error("The clock is not installed: set its `wind` as the story's `beforeEach`.");
       await clock.tickAsync(ms);
     },
   };

@@ -8,7 +8,7 @@ import { boundaries } from "./boundaries.ts";
 const manifest = (name: string, exports: Readonly<Record<string, string>> = {}) =>
   JSON.stringify({ name: `@volado/${name}`, exports });
 
-/** Lets imports find the planted packages by their names, as an installation does. */
+/** Links the planted packages by name, as an installation does. */
 const install = (root: string): string => {
   mkdirSync(join(root, "node_modules/@volado"), { recursive: true });
   for (const { directory } of findWorkspaces(root))
@@ -16,7 +16,7 @@ const install = (root: string): string => {
   return root;
 };
 
-/** A small tree of the house that keeps every rule, with the given files on top of it. */
+/** A small valid repository, with the given files added or replaced. */
 const house = (files: Readonly<Record<string, string>>) =>
   install(
     plant({
@@ -65,7 +65,7 @@ const kit = "packages/ui/src/components";
 const home = "../../screens/home/home.screen.tsx";
 const ring = `import type { X } from "../index.ts"; export type Game = X;`;
 
-/** Where a fault is planted, the fault, and what is said of it. */
+/** Location of a violation, its content, and the expected message. */
 const planted: readonly (readonly [file: string, source: string, complaint: RegExp])[] = [
   ["packages/domain/src/a.ts", `import "@volado/config";`, /index.ts: packages\/domain doesn't stand on it/],
   ["packages/domain/src/a.ts", `import type { A } from "@volado/ui";`, /domain doesn't stand on it/],
@@ -84,7 +84,7 @@ const planted: readonly (readonly [file: string, source: string, complaint: RegE
   ["packages/config/src/a.ts", `export * from "@volado/domain";`, /only types/],
   ["packages/i18n/src/a.ts", `const late = () => import("@volado/domain");`, /only types/],
   ["packages/i18n/src/a.test.ts", `import { game } from "@volado/domain";`, /only types/],
-  // Ways around the entries of a package.
+  // Imports that bypass a package's exports.
   [`${site}/app/a.ts`, `import "@volado/sandbox-gateway";`, /only tests/],
   [`${site}/app/a.ts`, `import "@volado/domain/src/games/game.ts";`, /exports are its whole surface/],
   [`${site}/app/a.ts`, `import "../../../../packages/domain/src/index.ts";`, /relative path leaves/],
@@ -101,7 +101,7 @@ const planted: readonly (readonly [file: string, source: string, complaint: RegE
   [`${site}/features/games/a.ts`, `import type { A } from "${home}";`, /may import only features, shared$/],
   [`${site}/screens/home/a.ts`, `import "../../main.tsx";`, /may import only screens, features, shared$/],
   [`${site}/features/games/a.ts`, `import "../wallet/balance.tsx";`, /features don't import each other/],
-  // Inner files of the kit's components.
+  // Private files of the kit's components.
   [`${kit}/Grid/Grid.tsx`, `import { TileFace } from "../Tile/TileFace.tsx";`, /of its own name only/],
   [`${kit}/Grid/Grid.tsx`, `import type { Picture } from "../Tile/picture.ts";`, /of its own name only/],
   [
@@ -114,7 +114,7 @@ const planted: readonly (readonly [file: string, source: string, complaint: RegE
 ];
 
 describe("import boundaries", () => {
-  it("passes a house that keeps the rules", async () => {
+  it("accepts a valid repository", async () => {
     expect(await boundaries(house({}))).toEqual({ problems: [] });
   });
 
@@ -123,12 +123,12 @@ describe("import boundaries", () => {
     expect(problems).toEqual([expect.stringMatching(complaint)]);
   });
 
-  it("refuses a workspace folder that nobody has placed", async () => {
+  it("rejects a workspace folder without a rule", async () => {
     const { problems } = await boundaries(house({ "packages/wallet/package.json": manifest("wallet") }));
     expect(problems).toEqual([expect.stringMatching(/packages\/wallet has no line/)]);
   });
 
-  it("refuses a folder of the site that is no layer", async () => {
+  it("rejects a folder of the site that is not a layer", async () => {
     const { problems } = await boundaries(house({ "apps/mobile-web/src/helpers/a.ts": "" }));
     expect(problems).toEqual([expect.stringMatching(/src\/helpers is none of the layers/)]);
   });

@@ -26,7 +26,7 @@ const sentence = ({ from, to, rule, cycle }: IViolation): string =>
     ? `${from} imports ${to}: ${rule.name}`
     : `${rule.name}: ${cycle.map(({ name }) => name).join(", ")}`;
 
-/** What every source file under `root` imports, and which imports break one of the rules. */
+/** The imports of every source file under `root`, and the violations of the rules. */
 const cruiseSources = async (root: string): Promise<ICruiseResult> => {
   const { output } = await cruise(
     ["apps", "packages", "tooling"].filter((folder) => existsSync(join(root, folder))),
@@ -34,7 +34,7 @@ const cruiseSources = async (root: string): Promise<ICruiseResult> => {
       baseDir: root,
       validate: true,
       ruleSet: { forbidden },
-      // Type imports obey the same arrows.
+      // The rules also apply to type imports.
       tsPreCompilationDeps: true,
       doNotFollow: { path: "node_modules" },
       exclude: { path: "(^|/)(dist|storybook-static|coverage)(/|$)" },
@@ -51,7 +51,7 @@ const cruiseSources = async (root: string): Promise<ICruiseResult> => {
   return output;
 };
 
-/** Texts that a program holds: its string literals and what stands between the holes of its templates. */
+/** The texts of a program: string literals and the constant parts of templates. */
 const textsOf = (file: string, source: string): readonly string[] => {
   const texts: string[] = [];
   new Visitor({
@@ -65,11 +65,11 @@ const textsOf = (file: string, source: string): readonly string[] => {
   return texts;
 };
 
-/** Whether a text is a path into `folder`, seen from the repository's root or from the file that holds it. */
+/** Whether a text is a path into `folder`, relative to the repository root or to the file. */
 const leadsTo = (folder: string, file: string, text: string): boolean =>
   text.includes(`${folder}/`) || posix.join(posix.dirname(file), text).startsWith(`${folder}/`);
 
-/** Workspaces whose files may not be read from `owner`: those that it doesn't stand on. Tooling reads everything. */
+/** Workspaces whose files `owner` may not read: those it doesn't depend on. Tooling may read everything. */
 const strangersOf = (owner: string): readonly string[] => {
   const rule = workspaceRules[owner];
   if (rule === undefined || owner === "tooling") return [];
@@ -78,8 +78,7 @@ const strangersOf = (owner: string): readonly string[] => {
 };
 
 /**
- * Sentences about paths in a source that lead into a workspace which its own doesn't stand on: arrows that no
- * import shows.
+ * Reports paths in a source file that lead into a workspace it doesn't depend on, which import analysis doesn't see.
  */
 const strayPaths = (owner: string, file: string, source: string): readonly string[] => {
   const strangers = strangersOf(owner).filter((folder) => source.includes(`${posix.basename(folder)}/`));
@@ -90,7 +89,7 @@ const strayPaths = (owner: string, file: string, source: string): readonly strin
     .map((folder) => `${file} names a path in ${folder}, which ${owner} doesn't stand on`);
 };
 
-/** Paths in strings that lead where no import may. */
+/** Reports paths in strings that break the import rules. */
 const strayPathsIn = (root: string, files: readonly string[]): readonly string[] =>
   findWorkspaces(root).flatMap(({ path: owner }) =>
     files
@@ -99,8 +98,8 @@ const strayPathsIn = (root: string, files: readonly string[]): readonly string[]
   );
 
 /**
- * The direction of imports, type imports included: between workspaces, between the layers of the
- * site, between features, through `exports` only, and without cycles; and the direction of paths in strings.
+ * Checks the direction of imports, including type imports: between workspaces, between the site's layers, between
+ * features, through `exports` only, and without cycles. Also checks paths in strings.
  */
 export const boundaries: Check = async (root) => {
   const { modules, summary } = await cruiseSources(root);

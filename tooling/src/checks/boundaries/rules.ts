@@ -1,18 +1,16 @@
 import type { IRegularForbiddenRuleType as Rule } from "dependency-cruiser";
 
-/** Who stands on whom. `types` allows type imports only; what isn't listed may not be imported at all. */
+/** Allowed imports of a workspace. `types` allows type imports only; anything not listed is forbidden. */
 export type WorkspaceRule = {
   readonly standsOn: readonly string[];
   readonly types?: readonly string[];
-  /** When given, the only libraries its shipped code may import. */
+  /** If set, the only libraries that its production code may import. */
   readonly libraries?: readonly string[];
-  /** What only its tests and tool settings may import besides `tooling`. */
+  /** Additional imports of its tests and configuration, besides `tooling`. */
   readonly tests?: readonly string[];
 };
 
-/**
- * One line per workspace folder. A folder without a line fails the check, so a new one is guarded from its first day.
- */
+/** One entry per workspace folder. A folder without an entry fails the check, so that new ones are covered. */
 export const workspaceRules: Readonly<Record<string, WorkspaceRule>> = {
   "packages/domain": { standsOn: [], libraries: ["zod"] },
   "packages/ui": { standsOn: [], libraries: ["react", "react-dom", "clsx", "swiper"] },
@@ -28,10 +26,10 @@ export const workspaceRules: Readonly<Record<string, WorkspaceRule>> = {
   tooling: { standsOn: [] },
 };
 
-/** The layers of the site, top first: a layer imports itself and those below it. */
+/** The layers of the site, top first. A layer may import itself and those below. */
 export const siteLayers: readonly string[] = ["app", "screens", "features", "shared"];
 
-/** The folder that is cut into {@link siteLayers}. */
+/** The folder that contains the {@link siteLayers}. */
 export const siteSource = "apps/mobile-web/src";
 
 /** A pattern for the files in any of the folders. */
@@ -46,7 +44,7 @@ const notShipped = [
   "^apps/mobile-web/build/",
 ];
 
-/** A rule whose name is the sentence that its violations are told by. */
+/** A rule. Its name is the message of its violations. */
 const rule = (name: string, from: Rule["from"], to: Rule["to"]): Rule => ({
   name,
   severity: "error",
@@ -57,7 +55,7 @@ const rule = (name: string, from: Rule["from"], to: Rule["to"]): Rule => ({
 const forTestsOf = (folder: string, { tests = [] }: WorkspaceRule): readonly string[] =>
   ["tooling", ...tests].filter((other) => other !== folder);
 
-/** The workspace folders that any file of `folder` may import, itself included. */
+/** The workspace folders that files of `folder` may import, including itself. */
 export const knownTo = (folder: string, workspace: WorkspaceRule): readonly string[] => [
   folder,
   ...workspace.standsOn,
@@ -65,7 +63,7 @@ export const knownTo = (folder: string, workspace: WorkspaceRule): readonly stri
   ...forTestsOf(folder, workspace),
 ];
 
-/** The arrows that lead out of one workspace folder. */
+/** The import rules of one workspace folder. */
 const arrowsOf = (folder: string, workspace: WorkspaceRule): Rule[] => {
   const { types = [], libraries } = workspace;
   return [
@@ -98,7 +96,7 @@ const arrowsOf = (folder: string, workspace: WorkspaceRule): Rule[] => {
   ];
 };
 
-/** Downwards only: what a layer of the site may not import. */
+/** Imports that a layer of the site may not have: those upwards. */
 const layers = siteLayers.map((layer, rank) =>
   rule(
     `${layer} may import only ${siteLayers.slice(rank).join(", ")}`,

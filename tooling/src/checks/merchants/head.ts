@@ -1,13 +1,13 @@
 import { z } from "zod";
 import type { Visit } from "./visit.ts";
 
-/** How far apart two ways of drawing a colour may be in each of its parts, of 255. */
+/** Maximum difference per colour channel, of 255, between two renderings of a colour. */
 const NEAR = 2;
 
 const partsOf = (hex: string): readonly number[] =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** The wanted colour where the found one looks just like it, and the found one where it doesn't. */
+/** Returns the expected colour if the actual one looks the same, and the actual one otherwise. */
 const seen = (found: string, wanted: string): string => {
   const [a, b] = [partsOf(found), partsOf(wanted)];
   return a.every((part, at) => Math.abs(part - (b[at] ?? 0)) <= NEAR) ? wanted : found;
@@ -21,7 +21,7 @@ const manifestSchema = z.object({
   background_color: z.string(),
 });
 
-/** What the open page's head says, and what is really painted. Runs in the page. */
+/** Reads the open page's head and the painted colours. Runs in the page. */
 const readHead = () => {
   const content = (name: string) =>
     document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content") ?? "";
@@ -51,7 +51,7 @@ const readHead = () => {
   };
 };
 
-/** The head of the open page, the manifest and the picture of a link's preview are the brand's. */
+/** Checks that the page's head, the manifest and the link preview picture are the brand's. */
 export const visitHead = async ({ page, origin, merchant, like, same }: Visit): Promise<void> => {
   const head = await page.evaluate(readHead);
   same("the color-scheme of the head", head.scheme, head.shownScheme);
@@ -60,7 +60,7 @@ export const visitHead = async ({ page, origin, merchant, like, same }: Visit): 
   same("og:title", head.ogTitle, merchant.brandName);
   same("og:description", head.ogDescription, head.description);
   like("og:image", head.ogImage, /^https:\/\//);
-  // The brand's own address is nobody's while its site stands here.
+  // The brand's own domain doesn't resolve to this server.
   const picture = await fetch(new URL(new URL(head.ogImage).pathname, origin));
   like("the picture of og:image", picture.headers.get("Content-Type"), /^image\//);
 

@@ -10,10 +10,10 @@ import { visitHead } from "./head.ts";
 import { notesIn, readMerchant, type Visit } from "./visit.ts";
 import { visitAuthentication, visitGames, visitHome, visitSignedIn } from "./walk.ts";
 
-/** In the order of a visitor; the head is read on the page that home leaves open. */
+/** In the order of a visit. The head is checked on the page that the home visit leaves open. */
 const walk = [visitHome, visitHead, visitGames, visitAuthentication, visitSignedIn] as const;
 
-/** A walk through a brand's site, from a guest's home to a member's rewards. */
+/** Visits a brand's site, from a guest's home to a member's rewards. */
 const tourOf =
   (root: string, brand: string): Tour =>
   async (page, origin) => {
@@ -26,7 +26,7 @@ const tourOf =
 const visitBrand = async (root: string, brand: string): Promise<readonly string[]> => {
   const site = await mkdtemp(join(tmpdir(), `volado-${brand}-`));
   try {
-    // A folder of its own: the one that other steps measure and walk through stays the house's.
+    // In a separate folder, so that other steps measure the default brand.
     await runOrThrow("pnpm", ["exec", "vite", "build", "--outDir", site, "--emptyOutDir"], {
       cwd: join(root, "apps/mobile-web"),
       env: { VOLADO_MERCHANT: brand },
@@ -43,8 +43,8 @@ const visitBrand = async (root: string, brand: string): Promise<readonly string[
 };
 
 /**
- * Each brand but the house's, built and served as `start --merchant` does it, shows only its own name, colours and money
- * wherever a visitor looks.
+ * Builds and serves each brand except the default one as `start --merchant` does, and checks that it shows only its
+ * own name, colours and currency.
  */
 export const otherBrandsAreThemselves: Check = async (root) => {
   const problems: string[] = [];

@@ -14,7 +14,7 @@ describe("an amount", () => {
   });
 });
 
-it("lines about another merchant or its country are foreign", () => {
+it("detects lines about another merchant or its country", () => {
   expect(foreignLines(["Bienvenido a VOLADO", "Alba", "Solo en méxico", "Mexican food", "Perú"])).toEqual([
     "Bienvenido a VOLADO",
     "Solo en méxico",

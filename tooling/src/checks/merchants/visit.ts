@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { z } from "zod";
 import { brandFolder } from "../../brands.ts";
 
-/** What a visitor can see of a merchant.json; the defaults are those of packages/config/README.md. */
+/** The visible part of a merchant.json. Defaults are those of packages/config/README.md. */
 const merchantSchema = z.object({
   brandName: z.string(),
   logo: z.string().default(""),
@@ -27,19 +27,18 @@ const merchantSchema = z.object({
     .prefault({}),
 });
 
-/** What a visitor can see of a merchant.json. */
 export type Merchant = z.infer<typeof merchantSchema>;
 
-/** Reads a brand's merchant.json. @throws Error when it has not what a visitor would see. */
+/** Reads a brand's merchant.json. @throws Error if required fields are missing */
 export const readMerchant = (root: string, brand: string): Merchant =>
   merchantSchema.parse(JSON.parse(readFileSync(join(brandFolder(brand, root), "merchant.json"), "utf8")));
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** An amount that `Intl` writes with all its parts. */
+/** An amount formatted by `Intl` with all its parts. */
 const EXAMPLE = 1_234_567.5;
 
-/** What any amount of a merchant looks like to a player who reads Spanish: symbol, grouping, two decimals. */
+/** Pattern of a merchant's amounts in Spanish: symbol, grouping, two decimals. */
 export const amountPattern = ({ currency, locales }: Pick<Merchant, "currency" | "locales">): RegExp => {
   const parts = new Intl.NumberFormat(locales.ES, {
     style: "currency",
@@ -59,17 +58,14 @@ export const amountPattern = ({ currency, locales }: Pick<Merchant, "currency" |
   return new RegExp(`^${written.join("")}$`);
 };
 
-/** The house's name, and its country's. */
+/** The default brand's name and country. */
 const foreign = /volado|m[eé]xic/i;
 
-/** Those of some lines that belong to another merchant. */
+/** The lines that mention another merchant. */
 export const foreignLines = (lines: readonly string[]): readonly string[] =>
   lines.filter((line) => foreign.test(line));
 
-/**
- * Everything that the open page says: to the eye, to a screen reader, and in its head. Countries to choose
- * from are nobody's words.
- */
+/** All text of the open page: visible, accessible, and in its head. Country lists are excluded. */
 const visibleTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const lines: string[] = [document.title];
@@ -82,19 +78,19 @@ const visibleTexts = (page: Page): Promise<readonly string[]> =>
     return lines.map((line) => line.trim()).filter((line) => line !== "");
   });
 
-/** A brand's site that is walked through. */
+/** A brand's site under test. */
 export type Visit = {
   readonly page: Page;
   readonly origin: string;
   readonly merchant: Merchant;
-  /** Notes what is not as it has to be. */
+  /** Adds a problem if an expectation fails. */
   readonly same: (what: string, found: unknown, wanted: unknown) => void;
   readonly like: (what: string, found: string | null | undefined, wanted: RegExp) => void;
 };
 
 const written = (value: unknown): string => JSON.stringify(value) ?? "nothing";
 
-/** Notes what is wrong in `problems`. */
+/** Adds to `problems`. */
 export const notesIn = (problems: string[]): Pick<Visit, "same" | "like"> => ({
   same: (what, found, wanted) => {
     if (written(found) !== written(wanted))
@@ -106,11 +102,11 @@ export const notesIn = (problems: string[]): Pick<Visit, "same" | "like"> => ({
   },
 });
 
-/** Notes every line of the open page that belongs to another merchant. */
+/** Adds every line of the open page that mentions another merchant. */
 export const noteForeignWords = async ({ page, same }: Visit, where: string): Promise<void> =>
   same(`what ${where} says of another merchant`, foreignLines(await visibleTexts(page)), []);
 
-/** Opens a page and waits until its own code stands in the prerendered shell's place. */
+/** Opens a page and waits until the app has replaced the prerendered shell. */
 export const open = async ({ page, origin }: Visit, path: string): Promise<void> => {
   await page.goto(origin + path);
   await page.locator("#root:not(:has(> [data-prerendered]))").waitFor({ state: "attached" });

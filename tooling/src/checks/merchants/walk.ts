@@ -3,7 +3,7 @@ import { z } from "zod";
 import { signIn } from "../../bench/phone.ts";
 import { amountPattern, foreignLines, noteForeignWords, open, type Visit } from "./visit.ts";
 
-/** Home to its end: name, mark, and what the brand chose to show there. */
+/** Home down to its end: name, logo, and the brand's configured sections. */
 export const visitHome = async (visit: Visit): Promise<void> => {
   const { page, origin, merchant, like, same } = visit;
   await open(visit, "/m/home");
@@ -26,7 +26,7 @@ export const visitHome = async (visit: Visit): Promise<void> => {
     merchant.languages.length > 1,
   );
 
-  // What lies below is asked for when it comes near.
+  // Lower sections load when they come near the screen.
   const winners = page.locator(
     { board: ".vo-winners", carousel: ".vo-winner-carousel" }[merchant.home.winners],
   );
@@ -58,7 +58,7 @@ export const visitHome = async (visit: Visit): Promise<void> => {
   await noteForeignWords(visit, "home");
 };
 
-/** A list of games with its filter, and the vendors that the brand calls cockfights. */
+/** A game list with its filter, and the brand's cockfight vendors. */
 export const visitGames = async (visit: Visit): Promise<void> => {
   const { page, merchant, same } = visit;
   await open(visit, "/m/slot-games");
@@ -91,14 +91,14 @@ export const visitGames = async (visit: Visit): Promise<void> => {
   await noteForeignWords(visit, "the page of cockfights");
 };
 
-/** A number of Colombia, whose first nine digits are one of Peru. */
+/** A Colombian number whose first nine digits are a valid Peruvian number. */
 const MOBILE = "9876543210";
 const mobileOf = ({ diallingCode }: Visit["merchant"]): string =>
   diallingCode === "51" ? MOBILE.slice(0, 9) : MOBILE;
 
 const outboxSchema = z.object({ value: z.array(z.object({ to: z.string(), body: z.string() })) });
 
-/** The SMS that went to the number, once it is there. */
+/** Waits for the SMS to the number. */
 const sentSms = async (origin: string, mobile: string): Promise<string | undefined> => {
   for (let turn = 0; turn < 50; turn += 1) {
     const answer = await fetch(`${origin}/console/api/outbox?channel=sms`);
@@ -110,7 +110,7 @@ const sentSms = async (origin: string, mobile: string): Promise<string | undefin
   return undefined;
 };
 
-/** Asks for a code by SMS from the form that is open, as a person does who slides with the keyboard. */
+/** Requests an SMS code in the open form, operating the slider by keyboard. */
 const askForSms = async ({ page, origin, merchant, like, same }: Visit): Promise<void> => {
   const number = page.locator(".vo-mobile:visible input");
   await number.fill(mobileOf(merchant));
@@ -118,14 +118,14 @@ const askForSms = async ({ page, origin, merchant, like, same }: Visit): Promise
   const slide = page.locator("dialog[open] input[type=range]");
   await slide.focus();
   for (let press = 0; press < 40 && (await slide.isVisible()); press += 1)
-    // The last press closes the dialog, and may find it gone.
+    // The last key press closes the dialog, so the slider may be gone.
     await slide.press("ArrowRight", { delay: 30, timeout: 1_000 }).catch(() => undefined);
   const body = await sentSms(origin, mobileOf(merchant));
   like("the SMS", body, new RegExp(`\\b${merchant.brandName}\\b`));
   same("what the SMS says of another merchant", foreignLines([body ?? ""]), []);
 };
 
-/** The ways in: signing in, registering, and playing without an account. */
+/** Sign-in, registration, and playing without an account. */
 export const visitAuthentication = async (visit: Visit): Promise<void> => {
   const { page, merchant, like, same } = visit;
   const age = new RegExp(`\\b${merchant.policy.minimumAge}\\b`);
@@ -165,7 +165,7 @@ export const visitAuthentication = async (visit: Visit): Promise<void> => {
   await askForSms(visit);
 };
 
-/** What a member is shown: the balance and the rewards, in the brand's currency, from the gateway's own word. */
+/** A member's balance and rewards, in the brand's currency, as returned by the gateway. */
 export const visitSignedIn = async (visit: Visit): Promise<void> => {
   const { page, origin, merchant, like } = visit;
   const amount = amountPattern(merchant);

@@ -6,11 +6,11 @@ import { siteFiles } from "./site-files.ts";
 const inRepository = (path: string): string => join(repositoryRoot, path);
 const find = (pattern: string): readonly string[] => globSync(inRepository(pattern)).sort();
 
-/** Code that is made for measuring. */
+/** Benchmark code. */
 const scratch = inRepository("node_modules/.size");
 mkdirSync(scratch, { recursive: true });
 
-/** The sources behind everything that a package exports. */
+/** The source files of everything that a package exports. */
 const exportedBy = (folder: string): readonly string[] =>
   findWorkspaces(repositoryRoot)
     .filter(({ path }) => path === folder)
@@ -25,21 +25,21 @@ const site = siteFiles(inRepository("apps/mobile-web/dist"), scratch);
 const client = (file: string): string => inRepository(`packages/api-client/src/${file}`);
 const kit = (file: string): string => inRepository(`packages/ui/src/${file}`);
 
-/** Writes a file that takes all of the given ones, and returns its path. */
+/** Writes a file that imports all given files and returns its path. */
 const together = (name: string, lineFor: (file: string) => string, files: readonly string[]): string => {
   writeFileSync(join(scratch, name), files.map(lineFor).join("\n"));
   return join(scratch, name);
 };
 
 const allRules = together("domain.js", (file) => `export * from "${file}";`, exportedBy("packages/domain"));
-/** All sheets that the kit exports, but the fonts', which has no rules for components. */
+/** All exported style sheets except the fonts'. */
 const allSheets = together(
   "kit.css",
   (file) => `@import "${file}";`,
   exportedBy("packages/ui").filter((file) => file.endsWith(".css") && file !== kit("fonts.css")),
 );
 
-/** What every site has once, whatever it takes from us. Our own packages all count. */
+/** Dependencies that every site has anyway. Our own packages always count. */
 const frameworks = [
   "react",
   "react-dom",
@@ -50,15 +50,13 @@ const frameworks = [
   "*.woff2",
 ];
 
-/** The client's ciphers come when a call needs them, and have rows of their own. */
+/** The client loads its ciphers on demand, and they have their own budgets. */
 const ciphers = ["*/crypto/encrypt-and-send.ts", "./des-ecb.ts", "./hpke1.ts"];
 
-/** Rows whose files are measured as they are. */
+/** Budgets of files measured as they are. */
 const asTheyAre = { disablePlugins: ["@size-limit/esbuild"] };
 
-/**
- * Rows whose sources are bundled first, the way a site's build does it; without `import` everything exported counts.
- */
+/** Budgets of sources that are bundled first, as a site's build does. Without `import`, all exports count. */
 const bundled = {
   ignore: frameworks,
   modifyEsbuildConfig: (config: object): object => ({
@@ -72,8 +70,8 @@ const bundled = {
 };
 
 /**
- * The size budgets of the product, as size-limit's configuration: 1 kB is 1000 bytes after brotli. A budget is an
- * alarm for accidents, such as a library that slips into the first load; honest work that comes close raises it.
+ * The size budgets in size-limit's format: 1 kB is 1000 bytes after brotli. A budget detects accidents, such as a
+ * library in the first load; raise it for legitimate growth.
  */
 export default [
   { ...asTheyAre, name: "home: JavaScript of the first load", limit: "148 kB", path: site.homeScripts },
@@ -96,7 +94,7 @@ export default [
     name: `font: ${basename(font)}`,
     limit: "25 kB",
     path: font,
-    // Compressed in itself.
+    // Already compressed.
     brotli: false,
   })),
 

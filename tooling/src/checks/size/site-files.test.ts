@@ -35,7 +35,7 @@ const manifest = {
 const built = (replaced: object = manifest) =>
   plant({ "index.html": html, ".vite/manifest.json": JSON.stringify(replaced) });
 
-/** What is found in a planted site, by paths from its folder. */
+/** The result for a planted site, with paths relative to its folder. */
 const found = (dist: string) => {
   const { homeScripts, homeStyles, signInTap, routes } = siteFiles(dist, join(dist, "scratch"));
   const short = (files: readonly string[]) => files.map((file) => relative(dist, file));
@@ -48,7 +48,7 @@ const found = (dist: string) => {
 };
 
 describe("files of the built site", () => {
-  it("are home's scripts and styles, those in the HTML too, each once, and what a route or a tap adds", () => {
+  it("are home's scripts and styles, including inline ones, each once, and the additions of routes and taps", () => {
     const dist = built();
     const { homeScripts, ...others } = found(dist);
     expect(homeScripts.toSorted()).toEqual([
@@ -66,28 +66,28 @@ describe("files of the built site", () => {
         { area: "games", name: "list", files: ["assets/list.js"] },
       ],
     });
-    // The HTML's data are no code.
+    // JSON in the HTML is not code.
     expect(readFileSync(join(dist, "scratch/inline.js"), "utf8")).toBe("start()");
     expect(readFileSync(join(dist, "scratch/inline.css"), "utf8")).toBe("body { margin: 0 }");
   });
 
-  it("take a home screen that was built into the entry as part of it", () => {
+  it("include a home screen that is bundled into the entry", () => {
     const { "src/screens/home/home.screen.tsx": _, ...merged } = manifest;
     expect(found(built(merged)).homeScripts).not.toContain("assets/home.js");
   });
 
-  it("are an error where the page names none of the built chunks, or nothing is built", () => {
-    expect(() => found(built({ "index.html": { file: "assets/other.js" } }))).toThrow(/names no chunk/);
+  it("throw if the page references no built chunk, or nothing is built", () => {
+    expect(() => found(built({ "index.html": { file: "assets/other.js" } }))).toThrow(/references no chunk/);
     expect(() => found(join(plant({}), "dist"))).toThrow(/manifest.json/);
   });
 });
 
-it("the chunks that load together end when they import each other", () => {
+it("handle cyclic chunk imports", () => {
   const chunk = (other: string) => ({ file: other, imports: [other], css: [] });
   expect([...closure({ a: chunk("b"), b: chunk("a") }, ["a"])]).toEqual(["a", "b"]);
 });
 
-it("tells scripts that are too small for a request, late parts' own too, but not the bundler's helpers", () => {
+it("reports scripts that are too small for a request, including lazy ones, but not the bundler's helpers", () => {
   const files = {
     "assets/menu.js": "x".repeat(1_000),
     "assets/star.js": "x".repeat(999),

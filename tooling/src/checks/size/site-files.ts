@@ -10,14 +10,14 @@ const chunkSchema = z.object({
 
 const manifestSchema = z.record(z.string(), chunkSchema);
 
-/** What Vite's build wrote, by source module: files, and which chunk needs which. */
+/** Vite's manifest: output files and imports by source module. */
 type SiteManifest = z.infer<typeof manifestSchema>;
 
-/** @throws Error when the site isn't built, ZodError when the file is of another shape. */
+/** @throws Error if the site isn't built, ZodError if the file has another shape */
 export const readManifest = (dist: string): SiteManifest =>
   manifestSchema.parse(JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8")));
 
-/** The chunks that load together with `keys`: themselves and everything they import statically. */
+/** The chunks that load together with `keys`: themselves and their static imports, recursively. */
 export const closure = (manifest: SiteManifest, keys: readonly string[]): ReadonlySet<string> => {
   const found = new Set<string>();
   const visit = (key: string): void => {
@@ -32,16 +32,16 @@ export const closure = (manifest: SiteManifest, keys: readonly string[]): Readon
 
 const screen = /^src\/screens\/([\w-]+)\/([\w-]+)\.screen\.tsx$/;
 const homeScreen = "src/screens/home/home.screen.tsx";
-/** The Firebase SDK behind its port: nothing loads it before a tap. */
+/** The Firebase SDK, which loads on a tap. */
 const firebase = "src/shared/social/firebase-sign-in.ts";
 
-/** Files of the built site, as absolute paths, that are downloaded together. */
+/** Absolute paths of files of the built site that are downloaded together. */
 export type SiteFiles = {
   readonly homeScripts: readonly string[];
   readonly homeStyles: readonly string[];
-  /** What the tap on a provider's button adds. */
+  /** Additional files for a tap on a provider's button. */
   readonly signInTap: readonly string[];
-  /** What each other route adds to the shell: `area` is the folder of its screen. */
+  /** Additional files of each other route. `area` is the folder of its screen. */
   readonly routes: readonly {
     readonly area: string;
     readonly name: string;
@@ -49,7 +49,7 @@ export type SiteFiles = {
   }[];
 };
 
-/** What `pattern` finds in the HTML: its first group, each once. */
+/** The distinct first groups of `pattern` in the HTML. */
 const inHtml = (html: string, pattern: RegExp): readonly string[] => [
   ...new Set(Array.from(html.matchAll(pattern), ([, found = ""]) => found)),
 ];
@@ -60,7 +60,7 @@ const inlineScripts =
   /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g;
 const inlineStyles = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** Writes the code that stands in the HTML itself into a file of its own, so that it can be measured like one. */
+/** Writes the HTML's inline code into a file, so that it can be measured. */
 const inlineFile = (html: string, pattern: RegExp, folder: string, name: string): readonly string[] => {
   const code = inHtml(html, pattern).join("");
   if (code === "") return [];
@@ -70,19 +70,18 @@ const inlineFile = (html: string, pattern: RegExp, folder: string, name: string)
 };
 
 /**
- * What the site built into `dist` sends: home's first load is index.html's own code, the chunks it names, home's
- * screen where that is a chunk of its own, and everything these import; another route, and what a tap loads, is
- * what it adds to the chunks that index.html names.
- *
- * @param scratch a folder for the code that stands in the HTML
- * @throws Error when index.html names no chunk.
+ * The files of the site built into `dist`. Home's first load is the inline code of index.html, the chunks it
+ * references, home's screen if it is a separate chunk, and their imports. Other routes and taps count what they add to
+ * the chunks in index.html.
+ * @param scratch a folder for the inline code
+ * @throws Error if index.html references no chunk
  */
 export const siteFiles = (dist: string, scratch: string): SiteFiles => {
   const manifest = readManifest(dist);
   const html = readFileSync(join(dist, "index.html"), "utf8");
   const named = inHtml(html, scripts);
   const entries = Object.keys(manifest).filter((key) => named.includes(manifest[key]?.file ?? ""));
-  if (entries.length === 0) throw new Error("The site's index.html names no chunk of its manifest.");
+  if (entries.length === 0) throw new Error("The site's index.html references no chunk of its manifest.");
 
   const built = (files: readonly string[]): readonly string[] =>
     [...new Set(files)].map((file) => join(dist, file));

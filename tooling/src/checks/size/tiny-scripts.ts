@@ -3,24 +3,24 @@ import { join } from "node:path";
 import type { Check } from "../check.ts";
 import { readManifest } from "./site-files.ts";
 
-/** Bytes below which code is not worth a request of its own. */
+/** Size in bytes below which a script isn't worth a separate request. */
 const SMALLEST = 1_000;
 
-/** Files that may be smaller, by how the manifest calls them. */
+/** Exempt scripts, by their names in the manifest. */
 const mayBeSmall: readonly string[] = [
-  // The bundler's own helpers, which it keeps apart: a group that names them doesn't move them.
+  // The bundler's own helpers, which can't be moved into a group.
   "_rolldown-runtime",
-  // Only who may have an agent's contracts loads it, and nothing that they load beside it is theirs alone.
+  // Loaded only for agents with contracts, and nothing loaded with it is exclusive to them.
   "src/features/agent-contracts/components/contract-prompt.tsx",
-  // Only members who open a menu load it; what it asks for is shared with the pages of messages.
+  // Loaded only by members who open a menu; its imports are shared with the message pages.
   "src/app/shell/menus/rows/unread-everything.tsx",
-  // Comes 20 s into a visit: nothing of what it asks for belongs to the first ones.
+  // Loaded 20 s into a visit; its imports aren't part of the first load.
   "src/app/hooks/prefetch-offline.ts",
-  // A part of its own, so that a tap whose answer can't be had says so; the deferred shell comes again in silence.
+  // A separate part, so that a tap reports a failed load; the deferred shell retries silently.
   "src/app/shell/prompts/prompts.tsx",
 ];
 
-/** What to say of scripts that are too small. */
+/** The message for scripts that are too small. */
 export const tooSmall = (dist: string): readonly string[] =>
   Object.entries(readManifest(dist))
     .filter(([key]) => !mayBeSmall.some((name) => key.startsWith(name)))
@@ -28,7 +28,7 @@ export const tooSmall = (dist: string): readonly string[] =>
     .filter(({ file, size }) => file.endsWith(".js") && size < SMALLEST)
     .map(({ file, size }) => `${file}: ${size} bytes are not worth a request of their own`);
 
-/** No script of the built site is tiny. */
+/** Checks that no script of the built site is too small for a request. */
 export const tinyScripts: Check = async (root) => ({
   problems: tooSmall(join(root, "apps/mobile-web/dist")),
 });

@@ -27,9 +27,6 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<"span">, "childr
   name?: string | undefined;
   /** URL of the picture. The initial is shown if it fails to load. */
   src?: string | undefined;
-  /**
-   * Width and height in CSS pixels.
-   * @default 44
-   */
+  /** Width and height in CSS pixels. Defaults to 44. */
   size?: number | undefined;
 }

@@ -28,8 +28,8 @@ export function Badge({ tone = "hot", label, className, children, ...rest }: Bad
 
 export interface BadgeProps extends ComponentPropsWithRef<"span"> {
   /**
-   * `hot` for HOT and unread counts, `action` for something to claim, `info` and `quiet` for the rest.
-   * @default "hot"
+   * `hot` for HOT and unread counts, `action` for something to claim, `info` and `quiet` for the rest. Defaults to
+   * `"hot"`.
    */
   tone?: "hot" | "action" | "info" | "quiet" | undefined;
   /** Read by screen readers instead of the visible text, such as "3 unread messages". */

@@ -88,17 +88,11 @@ export interface BalanceWidgetProps extends Omit<ComponentPropsWithRef<"div">, "
   /** Whether the player has hidden the balance. */
   masked: boolean;
   onMaskedChange: (masked: boolean) => void;
-  /**
-   * Masks the balance while a new one is loading.
-   * @default false
-   */
+  /** Masks the balance while a new one is loading. Defaults to `false`. */
   refreshing?: boolean | undefined;
   /** Reloads the balance. Omit it to hide the refresh button. */
   onRefresh?: (() => void) | undefined;
-  /**
-   * `compact` is for the header, `full` for cards and pages.
-   * @default "full"
-   */
+  /** `compact` is for the header, `full` for cards and pages. Defaults to `"full"`. */
   size?: "compact" | "full" | undefined;
   labels: BalanceLabels;
 }

@@ -106,25 +106,13 @@ export interface BannerCarouselProps extends Omit<ComponentPropsWithRef<"section
   label: string;
   /** In display order. Renders nothing when empty. */
   slides: readonly BannerSlide[];
-  /**
-   * Width of the images in pixels. Width and height reserve the space before the image loads.
-   * @default 780
-   */
+  /** Width of the images in pixels. Width and height reserve the space before the image loads. Defaults to 780. */
   width?: number | undefined;
-  /**
-   * Height of the images in pixels.
-   * @default 330
-   */
+  /** Height of the images in pixels. Defaults to 330. */
   height?: number | undefined;
-  /**
-   * How long each banner is shown, in milliseconds (Spec §9).
-   * @default 5000
-   */
+  /** How long each banner is shown, in milliseconds (Spec §9). Defaults to 5000. */
   delay?: number | undefined;
-  /**
-   * Duration of an automatic transition, in milliseconds (Spec §9).
-   * @default 1000
-   */
+  /** Duration of an automatic transition, in milliseconds (Spec §9). Defaults to 1000. */
   speed?: number | undefined;
   labels: BannerLabels;
   /** Called for a plain click on a banner with `href`. Prevent the default to navigate with a router. */

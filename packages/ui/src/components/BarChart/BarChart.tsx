@@ -14,10 +14,7 @@ export interface BarChartProps extends Omit<CardProps, "children" | "kind"> {
   /** Title of the chart, such as "Profit by day". Also the column heading of the values. */
   label: string;
   bars: readonly Bar[];
-  /**
-   * Colours gains and losses differently.
-   * @default false
-   */
+  /** Colours gains and losses differently. Defaults to `false`. */
   signed?: boolean | undefined;
   /** Formats a value for the scale and the table. */
   format: (value: number) => string;

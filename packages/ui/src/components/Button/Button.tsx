@@ -65,15 +65,9 @@ export type ButtonVariant = "action" | "quiet" | "danger" | "link";
 export interface ButtonLook {
   /** @default "action" */
   variant?: ButtonVariant | undefined;
-  /**
-   * `s` is for bars and cards. Both sizes keep a 44 px touch target.
-   * @default "m"
-   */
+  /** `s` is for bars and cards. Both sizes keep a 44 px touch target. Defaults to `"m"`. */
   size?: "s" | "m" | undefined;
-  /**
-   * Fills the width of its container.
-   * @default false
-   */
+  /** Fills the width of its container. Defaults to `false`. */
   block?: boolean | undefined;
   /** Icon before the label. */
   icon?: ReactNode;
@@ -118,8 +112,7 @@ export function Button({
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<"button">, "onClick">, ButtonLook {
   /**
-   * Shows the spinner and ignores clicks, for work that the button's own handler did not start.
-   * @default false
+   * Shows the spinner and ignores clicks, for work that the button's own handler did not start. Defaults to `false`.
    */
   loading?: boolean | undefined;
   /**

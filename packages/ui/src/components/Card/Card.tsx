@@ -3,8 +3,7 @@ import type { ComponentPropsWithRef } from "react";
 
 export interface CardProps extends ComponentPropsWithRef<"section"> {
   /**
-   * `list`: holds rows that reach from edge to edge and have their own room above and below.
-   * @default "plain"
+   * `list`: holds rows that reach from edge to edge and have their own room above and below. Defaults to `"plain"`.
    */
   kind?: "plain" | "list" | undefined;
 }

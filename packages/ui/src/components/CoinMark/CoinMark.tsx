@@ -41,15 +41,9 @@ export function CoinMark({ size = 24, spin = false, title, className, style, ...
 }
 
 export interface CoinMarkProps extends Omit<ComponentPropsWithRef<"span">, "children" | "title"> {
-  /**
-   * Width and height in CSS pixels.
-   * @default 24
-   */
+  /** Width and height in CSS pixels. Defaults to 24. */
   size?: number | undefined;
-  /**
-   * Rotates the coin. It doesn't move under prefers-reduced-motion.
-   * @default false
-   */
+  /** Rotates the coin. It doesn't move under prefers-reduced-motion. Defaults to `false`. */
   spin?: boolean | undefined;
   /** Accessible name. Without it the coin is decorative. */
   title?: string | undefined;

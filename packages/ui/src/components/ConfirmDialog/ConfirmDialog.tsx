@@ -52,9 +52,6 @@ export interface ConfirmDialogProps
   cancelLabel: ReactNode;
   /** If it returns a promise, the button shows its loading state until the promise settles. */
   onConfirm: () => unknown;
-  /**
-   * `danger` for actions that can't be undone.
-   * @default "action"
-   */
+  /** `danger` for actions that can't be undone. Defaults to `"action"`. */
   tone?: "action" | "danger" | undefined;
 }

@@ -12,8 +12,7 @@ export interface CopyLineProps extends Omit<ComponentPropsWithRef<"div">, "child
   /** The text to copy. */
   value: string;
   /**
-   * The displayed value, if it differs from the copied one, such as an amount with its currency.
-   * @default value
+   * The displayed value, if it differs from the copied one, such as an amount with its currency. Defaults to `value`.
    */
   shown?: string | undefined;
   /** Accessible name of the button, such as "Copy the link". */

@@ -27,9 +27,6 @@ export interface CountdownProps extends Omit<ComponentPropsWithRef<"span">, "chi
    * Formats the remaining milliseconds, never below 0. Must return the same text for as long as it should not change.
    */
   format: (left: number) => string;
-  /**
-   * Current time in epoch milliseconds. Set it where the server's clock counts.
-   * @default Date.now
-   */
+  /** Current time in epoch milliseconds. Set it where the server's clock counts. Defaults to `Date.now`. */
   clock?: (() => number) | undefined;
 }

@@ -6,10 +6,7 @@ export interface DataColumn {
   id: string;
   /** Short. When the columns don't fit, it is shown before each cell. */
   label: string;
-  /**
-   * `end` aligns amounts and counts by their digits.
-   * @default "start"
-   */
+  /** `end` aligns amounts and counts by their digits. Defaults to `"start"`. */
   align?: "start" | "end" | undefined;
 }
 
@@ -69,10 +66,7 @@ export function DataTable({
 export interface DataTableProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /** The caption. */
   caption: string;
-  /**
-   * Hides the caption visually, if a heading already says the same.
-   * @default false
-   */
+  /** Hides the caption visually, if a heading already says the same. Defaults to `false`. */
   captionHidden?: boolean | undefined;
   columns: readonly DataColumn[];
   rows: readonly DataRow[];

@@ -12,9 +12,8 @@ export interface DialogProps extends OverlayProps {
   /** Name of the close button. Without it there is none, so offer a way to close in `actions`. */
   closeLabel?: string | undefined;
   /**
-   * `false` for dialogs with a third-party widget that renders at the end of `<body>`, where a modal dialog would make
-   * it inert. The dialog then draws its own backdrop.
-   * @default true
+   * `false` for dialogs with a third-party widget that renders at the end of `<body>`, where a modal dialog would
+   * make it inert. The dialog then draws its own backdrop. Defaults to `true`.
    */
   modal?: boolean | undefined;
 }

@@ -8,9 +8,6 @@ export const Drawer = ({ side = "bottom", ...rest }: DrawerProps) => (
 export interface DrawerProps extends OverlayProps {
   /** Name of the close button. */
   closeLabel: string;
-  /**
-   * The edge it slides in from.
-   * @default "bottom"
-   */
+  /** The edge it slides in from. Defaults to `"bottom"`. */
   side?: "bottom" | "left" | "right" | undefined;
 }

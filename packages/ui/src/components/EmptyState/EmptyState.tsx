@@ -34,9 +34,6 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<"div">, "tit
   drawing?: ReactNode;
   /** A button or link that helps. */
   action?: ReactNode;
-  /**
-   * Heading level of the title.
-   * @default 2
-   */
+  /** Heading level of the title. Defaults to 2. */
   headingLevel?: 1 | 2 | 3 | undefined;
 }

@@ -51,7 +51,7 @@ export interface EnvelopeRainProps extends Omit<ComponentPropsWithRef<"ul">, "ch
   onOpen: (place: number) => void;
   /**
    * Shows the envelopes in static rows. Offer a control for it: long-running motion must be stoppable (WCAG 2.2.2).
-   * @default false
+   * Defaults to `false`.
    */
   still?: boolean | undefined;
 }

@@ -105,15 +105,9 @@ export interface FilterDrawerProps
   filter: GameFilter;
   /** Vendors, without "all". If empty, that part is not shown. */
   vendors: readonly FilterOption[];
-  /**
-   * Whether "all vendors" can be selected. If not, a reset selects the first vendor.
-   * @default true
-   */
+  /** Whether "all vendors" can be selected. If not, a reset selects the first vendor. Defaults to `true`. */
   everyVendor?: boolean | undefined;
-  /**
-   * Formatted minimum bets, without "all". Without them that part is not shown.
-   * @default []
-   */
+  /** Formatted minimum bets, without "all". Without them that part is not shown. Defaults to `[]`. */
   minBets?: readonly FilterOption[] | undefined;
   /** Called with the draft. The owner closes the drawer. */
   onSubmit: (filter: GameFilter) => void;

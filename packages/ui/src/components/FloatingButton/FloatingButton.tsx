@@ -32,10 +32,7 @@ export function FloatingButton({
 export interface FloatingButtonProps extends ComponentPropsWithRef<"button"> {
   /** Accessible name: what a tap does. */
   label: string;
-  /**
-   * Shows the spinner and ignores taps.
-   * @default false
-   */
+  /** Shows the spinner and ignores taps. Defaults to `false`. */
   busy?: boolean | undefined;
   children: ReactNode;
 }

@@ -25,10 +25,7 @@ export interface FoldProps extends Omit<ComponentPropsWithRef<"details">, "onTog
   icon?: ReactNode;
   /** A word or two, or a row of several parts. */
   label: ReactNode;
-  /**
-   * Renders a row of a List instead of a card.
-   * @default false
-   */
+  /** Renders a row of a List instead of a card. Defaults to `false`. */
   row?: boolean | undefined;
   /** Called after it opens or closes, for example to load its content. */
   onOpenChange?: ((open: boolean) => void) | undefined;

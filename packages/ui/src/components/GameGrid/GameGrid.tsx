@@ -99,24 +99,18 @@ export interface GameGridProps extends Omit<ComponentPropsWithRef<"div">, "child
   label: string;
   /** All loaded games. Keep the identity of the objects: tiles are memoised. */
   games: readonly TileGame[];
-  /**
-   * Number of games before the first loaded one. Their space is reserved.
-   * @default 0
-   */
+  /** Number of games before the first loaded one. Their space is reserved. Defaults to 0. */
   offset?: number | undefined;
   /** Ids of the favourite games. */
   favouriteIds?: ReadonlySet<string> | undefined;
   /** Total number of games if known, for assistive technology. */
   total?: number | undefined;
   status: GameGridStatus;
-  /**
-   * Loading state of the games before the first loaded one.
-   * @default "end"
-   */
+  /** Loading state of the games before the first loaded one. Defaults to `"end"`. */
   aboveStatus?: GameGridStatus | undefined;
   /**
-   * Whether the games have a `vendorName`, so that skeletons reserve its line.
-   * @default whether the first game has one
+   * Whether the games have a `vendorName`, so that skeletons reserve its line. Defaults to whether the first game
+   * has one.
    */
   vendors?: boolean | undefined;
   /** Keep the identity of the object: tiles are memoised. */
@@ -136,15 +130,9 @@ export interface GameGridProps extends Omit<ComponentPropsWithRef<"div">, "child
   onStartReached?: ((index: number) => void) | undefined;
   /** Called by the retry button at the end. */
   onRetry?: (() => void) | undefined;
-  /**
-   * Distance from the end at which more games are requested, in CSS pixels (Spec §9).
-   * @default 300
-   */
+  /** Distance from the end at which more games are requested, in CSS pixels (Spec §9). Defaults to 300. */
   endDistance?: number | undefined;
-  /**
-   * Minimum time between two requests for more games, in milliseconds (Spec §9).
-   * @default 1000
-   */
+  /** Minimum time between two requests for more games, in milliseconds (Spec §9). Defaults to 1000. */
   endInterval?: number | undefined;
   /** Position to restore, as reported by `onPlaceChange`. The games may still be loading. */
   initialPlace?: GridPlace | undefined;

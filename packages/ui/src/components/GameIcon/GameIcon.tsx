@@ -34,9 +34,6 @@ export function GameIcon({ imageUrl, size = 56, className, style, ...rest }: Gam
 
 export interface GameIconProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
   imageUrl: string | undefined;
-  /**
-   * Width and height in CSS pixels.
-   * @default 56
-   */
+  /** Width and height in CSS pixels. Defaults to 56. */
   size?: number | undefined;
 }

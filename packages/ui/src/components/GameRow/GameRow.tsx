@@ -126,20 +126,16 @@ export interface GameRowProps extends Omit<ComponentPropsWithRef<"div">, "childr
   games: readonly TileGame[] | undefined;
   /** Ids of the favourite games. */
   favouriteIds?: ReadonlySet<string> | undefined;
-  /**
-   * Loads the visible covers eagerly. For the first row of a page.
-   * @default false
-   */
+  /** Loads the visible covers eagerly. For the first row of a page. Defaults to `false`. */
   eager?: boolean | undefined;
   /**
    * Scrolls the row automatically while it is on the screen and has neither pointer nor focus. Offer a pause button,
-   * and omit it under reduced motion.
-   * @default it stands
+   * and omit it under reduced motion. By default it does not move.
    */
   autoplay?: StripAutoplay | undefined;
   /**
-   * Whether the games have a `vendorName`, so that the skeletons have the same height.
-   * @default whether the first game has one
+   * Whether the games have a `vendorName`, so that the skeletons have the same height. Defaults to whether the first
+   * game has one.
    */
   vendors?: boolean | undefined;
   /** Keep the identity of the object: tiles are memoised. */

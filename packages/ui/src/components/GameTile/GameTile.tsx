@@ -122,19 +122,11 @@ export interface GameTileProps extends Omit<ComponentPropsWithRef<"div">, "child
   game: TileGame;
   /** Strings of the star and the badges. Keep the identity of the object: tiles are memoised. */
   labels: GameTileLabels;
-  /**
-   * @default false
-   */
+  /** @default false */
   favourite?: boolean | undefined;
-  /**
-   * Loads the cover eagerly. For tiles above the fold.
-   * @default false
-   */
+  /** Loads the cover eagerly. For tiles above the fold. Defaults to `false`. */
   eager?: boolean | undefined;
-  /**
-   * Whether it is a tab stop. In lists with arrow-key navigation only one tile is.
-   * @default true
-   */
+  /** Whether it is a tab stop. In lists with arrow-key navigation only one tile is. Defaults to `true`. */
   reachable?: boolean | undefined;
   /**
    * URL of the game's page, which makes the tile a link. Without it, for example for an unavailable game, the tile is
@@ -163,9 +155,6 @@ export const gameTileSkeletons = (count: number, vendor: boolean) =>
 
 /** Props of {@link GameTileSkeleton}. */
 export interface GameTileSkeletonProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /**
-   * Reserves the vendor line.
-   * @default false
-   */
+  /** Reserves the vendor line. Defaults to `false`. */
   vendor?: boolean | undefined;
 }

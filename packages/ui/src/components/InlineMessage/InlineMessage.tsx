@@ -45,10 +45,7 @@ export function InlineMessage({
 export interface InlineMessageProps extends ComponentPropsWithRef<"div"> {
   /** @default "info" */
   kind?: InlineMessageKind | undefined;
-  /**
-   * Spans the full width, as a bar above or below the page's content.
-   * @default false
-   */
+  /** Spans the full width, as a bar above or below the page's content. Defaults to `false`. */
   flush?: boolean | undefined;
   /** A link or a `link` button below the text. */
   action?: ReactNode;

@@ -19,10 +19,7 @@ export interface LinkRailProps extends Omit<ComponentPropsWithRef<"nav">, "child
   items: readonly RailLink[];
   /** `id` of the current link, which is scrolled into view. */
   currentId?: string | undefined;
-  /**
-   * Number of skeletons at the end, for links that are still loading.
-   * @default 0
-   */
+  /** Number of skeletons at the end, for links that are still loading. Defaults to 0. */
   coming?: number | undefined;
   /** Called for a plain click. Prevent the default to navigate with a router. */
   onNavigate?: ((item: RailLink, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;

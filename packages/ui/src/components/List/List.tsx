@@ -75,17 +75,14 @@ export interface ListItemProps extends ComponentPropsWithRef<"li"> {
   /** Makes it a link. */
   href?: string | undefined;
   /**
-   * Opens the link in a new tab without a referrer. Say so in the label, visually hidden or not.
-   * @default false
+   * Opens the link in a new tab without a referrer. Say so in the label, visually hidden or not. Defaults to
+   * `false`.
    */
   external?: boolean | undefined;
   /** Called for a plain click on the link. Prevent the default to navigate with a router. */
   onNavigate?: NavigateHandler | undefined;
   /** Makes it a button. */
   onPress?: (() => void) | undefined;
-  /**
-   * Marks the current page.
-   * @default false
-   */
+  /** Marks the current page. Defaults to `false`. */
   current?: boolean | undefined;
 }

@@ -80,10 +80,7 @@ export interface LiveTableProps extends Omit<ComponentPropsWithRef<"div">, "chil
   stateLabel: string;
   /** URL of the table. */
   href?: string | undefined;
-  /**
-   * Loads the portrait eagerly. For tables above the fold.
-   * @default false
-   */
+  /** Loads the portrait eagerly. For tables above the fold. Defaults to `false`. */
   eager?: boolean | undefined;
   /** Called for a plain click. Prevent the default to navigate with a router. */
   onNavigate?: NavigateHandler | undefined;
@@ -103,9 +100,6 @@ export function LiveTableStrip({ label, busy = false, className, children, ...re
 export interface LiveTableStripProps extends ComponentPropsWithRef<"div"> {
   /** Accessible name of the list. */
   label: string;
-  /**
-   * Whether the tables are still loading.
-   * @default false
-   */
+  /** Whether the tables are still loading. Defaults to `false`. */
   busy?: boolean | undefined;
 }

@@ -18,10 +18,7 @@ export function Logo({ mark, size = 28, children, className, ...rest }: LogoProp
 export interface LogoProps extends ComponentPropsWithRef<"span"> {
   /** A brand's mark. Defaults to the coin. */
   mark?: ReactNode;
-  /**
-   * Size of the coin in CSS pixels.
-   * @default 28
-   */
+  /** Size of the coin in CSS pixels. Defaults to 28. */
   size?: number | undefined;
   /** The wordmark: the site's name, or a picture of it with a text alternative. */
   children: ReactNode;

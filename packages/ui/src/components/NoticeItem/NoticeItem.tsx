@@ -67,10 +67,7 @@ export interface NoticeItemProps extends Omit<ComponentPropsWithRef<"article">, 
   expanded: boolean;
   /** Called with the requested state. */
   onToggle: (expanded: boolean) => void;
-  /**
-   * Heading level of its title.
-   * @default 2
-   */
+  /** Heading level of its title. Defaults to 2. */
   headingLevel?: 2 | 3 | undefined;
   /** The full text. Rendered only while expanded. */
   children: ReactNode;

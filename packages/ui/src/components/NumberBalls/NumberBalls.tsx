@@ -20,9 +20,6 @@ export interface NumberBallsProps extends Omit<ComponentPropsWithRef<"ol">, "chi
   label: string;
   /** In display order, with leading zeros. */
   numbers: readonly string[];
-  /**
-   * `s` is for lists of draws.
-   * @default "m"
-   */
+  /** `s` is for lists of draws. Defaults to `"m"`. */
   size?: "s" | "m" | undefined;
 }

@@ -97,15 +97,9 @@ export interface PageJumpProps extends Omit<DialogProps, "title" | "closeLabel" 
   page: number;
   /** Number of pages. */
   pages: number;
-  /**
-   * Whether the page is loading.
-   * @default false
-   */
+  /** Whether the page is loading. Defaults to `false`. */
   pending?: boolean | undefined;
-  /**
-   * Whether the page failed to load.
-   * @default false
-   */
+  /** Whether the page failed to load. Defaults to `false`. */
   failed?: boolean | undefined;
   /** Called with a valid page number. The owner closes the dialog once the page has loaded. */
   onJump: (page: number) => void;

@@ -9,9 +9,6 @@ export function Progress({ className, ...rest }: ProgressProps) {
 export interface ProgressProps extends Omit<ComponentPropsWithRef<"progress">, "children"> {
   /** From 0 to `max`. */
   value: number;
-  /**
-   * The value of a full bar.
-   * @default 1
-   */
+  /** The value of a full bar. Defaults to 1. */
   max?: number | undefined;
 }

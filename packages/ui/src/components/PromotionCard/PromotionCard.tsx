@@ -68,10 +68,7 @@ export interface PromotionCardProps extends Omit<ComponentPropsWithRef<"a">, "ch
   /** A picture of 26:11. Falls back to a coin. */
   imageUrl?: string | undefined;
   href: string;
-  /**
-   * Loads the picture eagerly. For cards above the fold.
-   * @default false
-   */
+  /** Loads the picture eagerly. For cards above the fold. Defaults to `false`. */
   eager?: boolean | undefined;
   /** Called for a plain click. Prevent the default to navigate with a router. */
   onNavigate?: NavigateHandler | undefined;

@@ -80,35 +80,22 @@ export interface SearchBoxLabels {
 }
 
 export interface SearchBoxProps extends Omit<ComponentPropsWithRef<"search">, "children" | "onChange"> {
-  /**
-   * The applied term. Changing it from outside, such as by a reset, replaces the text.
-   * @default ""
-   */
+  /** The applied term. Changing it from outside, such as by a reset, replaces the text. Defaults to `""`. */
   term?: string | undefined;
   /**
    * Text typed before the component mounted, such as into the prerendered shell: the initial text, which is then
-   * searched.
-   * @default ""
+   * searched. Defaults to `""`.
    */
   typed?: string | undefined;
   /** Called with the trimmed term when typing pauses, on Enter, and with "" when cleared. */
   onSearch: (term: string) => void;
   /** Called at each keystroke with the current text. */
   onChange?: ((text: string) => void) | undefined;
-  /**
-   * Pause in typing before a search, in milliseconds (Spec §5).
-   * @default 600
-   */
+  /** Pause in typing before a search, in milliseconds (Spec §5). Defaults to 600. */
   delay?: number | undefined;
-  /**
-   * Maximum length in UTF-16 code units.
-   * @default 100
-   */
+  /** Maximum length in UTF-16 code units. Defaults to 100. */
   maxLength?: number | undefined;
-  /**
-   * Shows the spinner while results are loading.
-   * @default false
-   */
+  /** Shows the spinner while results are loading. Defaults to `false`. */
   pending?: boolean | undefined;
   /** Focuses the field on mount. Only for a search that the player has just opened. */
   autoFocus?: boolean | undefined;

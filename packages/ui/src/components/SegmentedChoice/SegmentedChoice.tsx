@@ -62,18 +62,12 @@ export interface SegmentedChoiceProps<Value extends string>
   extends Omit<ComponentPropsWithRef<"fieldset">, "children"> {
   /** Accessible name of the group. */
   label: string;
-  /**
-   * Shows the label above the chips.
-   * @default false
-   */
+  /** Shows the label above the chips. Defaults to `false`. */
   labelShown?: boolean | undefined;
   options: readonly ChoiceOption<Value>[];
   /** The selected value. */
   value: Value;
   onValueChange: (value: Value) => void;
-  /**
-   * Wraps to more lines instead of scrolling.
-   * @default false
-   */
+  /** Wraps to more lines instead of scrolling. Defaults to `false`. */
   wrap?: boolean | undefined;
 }

@@ -34,14 +34,11 @@ export function Skeleton({
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /**
    * `text` has the height of lines of text, `block` fills the given height, `tile` is a game tile's cover, `banner`
-   * has the banner's ratio, `row` the height of a list row, `circle` is an avatar.
-   * @default "text", and "block" where a `height` is given
+   * has the banner's ratio, `row` the height of a list row, `circle` is an avatar. Defaults to `"text", and "block"
+   * where a `height` is given`.
    */
   shape?: "text" | "block" | "tile" | "banner" | "row" | "circle" | undefined;
-  /**
-   * Number of `text` lines.
-   * @default 1
-   */
+  /** Number of `text` lines. Defaults to 1. */
   lines?: number | undefined;
   /** CSS width. Numbers are pixels. */
   width?: CSSProperties["width"];

@@ -73,8 +73,7 @@ export interface SlideConfirmProps extends Omit<ComponentPropsWithRef<"div">, "c
   /** Shown when the slide was rejected: "That didn't work. Slide again." */
   failedLabel: string;
   /**
-   * `checking` and `done` hold the thumb at the end; `failed` moves it back to the start.
-   * @default "ready"
+   * `checking` and `done` hold the thumb at the end; `failed` moves it back to the start. Defaults to `"ready"`.
    */
   status?: SlideStatus | undefined;
   /** Called at the end of the track. `duration` is in milliseconds since the first touch or keyboard focus. */

@@ -50,15 +50,9 @@ export interface SmsCodeFieldProps
   extends Omit<TextFieldProps, "suffix" | "digits" | "type" | "inputMode" | "pattern" | "autoComplete"> {
   /** Label of the button, including the countdown: "Send code", "Send again in 42 s". */
   sendLabel: string;
-  /**
-   * Whether a message is being sent: the button shows the spinner and ignores taps.
-   * @default false
-   */
+  /** Whether a message is being sent: the button shows the spinner and ignores taps. Defaults to `false`. */
   sending?: boolean | undefined;
-  /**
-   * Whether sending is disabled, such as during the countdown.
-   * @default false
-   */
+  /** Whether sending is disabled, such as during the countdown. Defaults to `false`. */
   sendDisabled?: boolean | undefined;
   /**
    * Sends a message; may return a promise. Focus is in the code field by then: to report an invalid mobile number,

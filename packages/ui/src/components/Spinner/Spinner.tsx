@@ -15,14 +15,8 @@ export function Spinner({ label, size = 40, visibleLabel = false, className, ...
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /** What is loading. */
   label: string;
-  /**
-   * Size of the coin in CSS pixels.
-   * @default 40
-   */
+  /** Size of the coin in CSS pixels. Defaults to 40. */
   size?: number | undefined;
-  /**
-   * Shows the label below the coin; otherwise it is visually hidden.
-   * @default false
-   */
+  /** Shows the label below the coin; otherwise it is visually hidden. Defaults to `false`. */
   visibleLabel?: boolean | undefined;
 }

@@ -38,7 +38,7 @@ export function TextAreaField({
 export interface TextAreaFieldProps extends ComponentPropsWithRef<"textarea">, FieldTexts {
   /**
    * Initial number of lines. The field grows with its content where the browser supports it, and can be resized.
-   * @default 5
+   * Defaults to 5.
    */
   rows?: number | undefined;
 }

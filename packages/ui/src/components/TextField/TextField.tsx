@@ -76,8 +76,7 @@ export interface TextFieldProps
   /** After the text: a button that acts on it. */
   suffix?: ReactNode;
   /**
-   * Accepts digits only, including full-width ones. Other characters are dropped while typing.
-   * @default false
+   * Accepts digits only, including full-width ones. Other characters are dropped while typing. Defaults to `false`.
    */
   digits?: boolean | undefined;
 }

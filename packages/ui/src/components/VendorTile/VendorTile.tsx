@@ -64,15 +64,9 @@ export interface VendorTileProps extends Omit<ComponentPropsWithRef<"a">, "child
   /** A picture of 8:5, which may be cropped to a wider ratio. Falls back to a coin. */
   imageUrl?: string | undefined;
   href: string;
-  /**
-   * Chooses the icon at the end: a list of games, or something that starts immediately.
-   * @default "list"
-   */
+  /** Chooses the icon at the end: a list of games, or something that starts immediately. Defaults to `"list"`. */
   opens?: "list" | "game" | undefined;
-  /**
-   * Loads the picture eagerly. For tiles above the fold.
-   * @default false
-   */
+  /** Loads the picture eagerly. For tiles above the fold. Defaults to `false`. */
   eager?: boolean | undefined;
   /** Called for a plain click. Prevent the default to navigate with a router. */
   onNavigate?: NavigateHandler | undefined;

@@ -16,10 +16,7 @@ export interface Winner {
   customerName: string;
   /** The formatted amount with its currency symbol. */
   amount: string;
-  /**
-   * Whether its game can be opened.
-   * @default true
-   */
+  /** Whether its game can be opened. Defaults to `true`. */
   playable?: boolean | undefined;
 }
 
@@ -151,10 +148,7 @@ export interface WinnerBoardProps extends Omit<ComponentPropsWithRef<"section">,
   title: string;
   /** In display order. Renders nothing when empty. */
   winners: readonly Winner[];
-  /**
-   * How long the board takes to roll by one row, in milliseconds (Spec §9).
-   * @default 1500
-   */
+  /** How long the board takes to roll by one row, in milliseconds (Spec §9). Defaults to 1500. */
   stepTime?: number | undefined;
   labels: WinnerBoardLabels;
   /** Called with the tapped win, to launch its game. */

@@ -67,10 +67,7 @@ export interface WinnerCarouselProps extends Omit<ComponentPropsWithRef<"section
   title: string;
   /** In display order. Renders nothing when empty. */
   winners: readonly Winner[];
-  /**
-   * How long each winner is shown, in milliseconds (Spec §9).
-   * @default 2000
-   */
+  /** How long each winner is shown, in milliseconds (Spec §9). Defaults to 2000. */
   delay?: number | undefined;
   labels: WinnerBoardLabels;
   /** Called with the tapped win, to launch its game. */
