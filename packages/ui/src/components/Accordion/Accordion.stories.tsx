@@ -33,15 +33,15 @@ const meta = {
   ],
   parameters: {
     english: { label: "Game center", children: games(["Slots", "Live casino"]) },
-    page: `A row of a List that unfolds further rows, for menus with more ways than fit at once.
+    page: `An expandable row of a List, for menus with more entries than fit at once.
 
-**Use** it for a second level; what everybody needs stays outside. For what is said further of one thing use
-Fold, which it is made of. Its styles are two sheets of their own: \`@volado/ui/fold.css\` and
-\`@volado/ui/accordion.css\`.
+**Use** it for a second level; keep what everybody needs outside. For details about one thing use Fold. Styles:
+\`@volado/ui/fold.css\` and \`@volado/ui/accordion.css\`.
 
 **Tokens:** \`--vo-accordion-row\` (least height of the rows inside), else roles and the List's.
 
-**Accessibility:** a native \`<details>\`: Enter and Space toggle it, its state is read, and find-in-page opens it.`,
+**Accessibility:** a native \`<details>\`: Enter and Space toggle it, its state is announced, and find-in-page opens
+it.`,
   },
 } satisfies Meta<typeof AccordionItem>;
 

@@ -11,13 +11,13 @@ const meta = {
   component: Avatar,
   args: { name: "lucero77" },
   parameters: {
-    page: `A player's picture, or the first letter of their name, or a figure for guests.
+    page: `A player's picture, with their initial or a figure for guests as fallback.
 
-**Use** it beside the written name.
+**Use** it beside the player's name.
 
 **Tokens:** \`--vo-avatar-radius\`, else roles.
 
-**Accessibility:** decoration, hidden from assistive technology: the name beside it is what is read.`,
+**Accessibility:** decorative and hidden from assistive technology: the name beside it is read.`,
   },
 } satisfies Meta<typeof Avatar>;
 

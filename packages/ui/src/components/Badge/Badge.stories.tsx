@@ -7,13 +7,13 @@ const meta = {
   component: Badge,
   args: { children: "3" },
   parameters: {
-    page: `A short mark on something else: unread counts, HOT, NEW.
+    page: `A small mark on another element: unread counts, HOT, NEW.
 
-**Use** it with a ready text; the rule that more than 99 reads 99+ belongs to the site.
+**Use** it with formatted text; rules such as "99+" belong to the site.
 
 **Tokens:** \`--vo-badge-radius\`, else roles.
 
-**Accessibility:** give \`label\` ("3 unread messages"), or put the count in the name of the marked control.`,
+**Accessibility:** give it a \`label\` ("3 unread messages"), or put the count in the name of the marked control.`,
   },
 } satisfies Meta<typeof Badge>;
 
@@ -45,7 +45,7 @@ export const Quiet: Story = { args: { tone: "quiet", children: "24" } };
 export const LargeText: Story = {
   args: { children: "99+", style: { fontSize: "1.5rem" } },
   play: async ({ canvas }) => {
-    // Grows with its text rather than cut it off.
+    // Grows with its text instead of truncating it.
     await expect(canvas.getByText("99+").getBoundingClientRect().height).toBeGreaterThanOrEqual(28);
   },
 };

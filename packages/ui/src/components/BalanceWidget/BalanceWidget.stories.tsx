@@ -29,16 +29,15 @@ const meta = {
         refreshing: "Refreshing balance",
       },
     },
-    page: `The player's total.
+    page: `The player's balance.
 
-**Use** \`compact\` in the header, \`full\` on cards. The total comes ready formatted; the owner keeps whether it is
-hidden and remembers it.
+**Use** \`compact\` in the header, \`full\` on cards. Pass a formatted total; the owner stores whether it is hidden.
 
 **Tokens:** \`--vo-balance-text\`, \`--vo-balance-radius\`, else roles.
 
-**Accessibility:** a total that the player asked for anew is announced politely; one that changes by itself is
-not. While hidden or being fetched the asterisks are silent and a sentence is read instead. Hiding is a toggle
-whose name stays the same. Figures are tabular, so nothing jumps.`,
+**Accessibility:** a refresh that the player requested is announced politely, other changes are not. While the balance
+is hidden or loading, a sentence is read instead of the asterisks. The toggle's name stays the same. Figures are
+tabular, so the width doesn't change.`,
   },
 } satisfies Meta<typeof BalanceWidget>;
 
@@ -53,7 +52,7 @@ export const Full: Story = {
   },
 };
 
-/** A game moves the sum after each round: only a refresh that the player asked for is announced. */
+/** The balance changes after each round; only a refresh that the player requested is announced. */
 export const AnnouncesOnRequest: Story = {
   play: async ({ canvas, userEvent }) => {
     const announced = () => canvas.getByText("$12,480.50").closest('[aria-live="polite"]');

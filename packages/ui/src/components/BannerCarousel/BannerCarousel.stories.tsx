@@ -27,18 +27,17 @@ const meta = {
       label: "Promotions",
       labels: { slide: "banner", previous: "Previous", next: "Next", pause: "Pause", play: "Play" },
     },
-    page: `Banners that change by themselves.
+    page: `Rotating banners.
 
-**Use** it once on a page, near its top. The first banner is plain HTML whose image the browser fetches before
-anything else; Swiper is fetched when the carousel is in view, the browser idle and there is more than one. The room is
-kept from the start by \`width\` and \`height\`.
+**Use** it once on a page, near its top. The first banner is plain HTML whose image loads with priority; Swiper loads
+when the carousel is in view, the browser is idle and there is more than one slide. \`width\` and \`height\` reserve
+the space.
 
 **Tokens:** \`--vo-banner-radius\`, else roles.
 
-**Accessibility:** the carousel pattern of the ARIA practices: first a button that stops the change, then one back and
-one on, then the slides, of which only the one in view can be reached. It stands while it has the pointer;
-once it has had the focus only its first button starts it again. Under prefers-reduced-motion it never starts
-by itself nor slides.`,
+**Accessibility:** the carousel pattern of the ARIA APG: rotation control, previous and next, then the slides, of
+which only the active one is focusable. Hovering pauses it; after it had focus only the rotation control restarts it.
+Under prefers-reduced-motion it doesn't start automatically or animate.`,
   },
 } satisfies Meta<typeof BannerCarousel>;
 
@@ -47,13 +46,13 @@ type Story = StoryObj<typeof meta>;
 
 const clock = storyClock();
 
-/** The one banner that is not inert, which the queries by role don't tell. */
+/** The active banner. Queries by role ignore `inert`. */
 const inView = (canvasElement: HTMLElement) =>
   canvasElement.querySelector<HTMLImageElement>(".vo-banner__slide:not([inert]) img")?.alt;
 
 const enough = { timeout: 8000 };
 
-/** Until the slides have come to rest. */
+/** Waits until the transition has finished. */
 const slid = (canvasElement: HTMLElement) =>
   waitFor(
     () => expect(canvasElement.querySelector(".vo-banner__track")?.getAnimations()).toEqual([]),
@@ -145,7 +144,7 @@ export const PointerHoldsItWhileThere: Story = {
     const track = canvasElement.querySelector(".vo-banner__track");
     await waitFor(() => expect(canvas.getByRole("button", { name: args.labels.next })).toBeEnabled(), enough);
     await userEvent.hover(region);
-    // What waits also tells screen readers of changes, as those are then the player's own.
+    // While paused, changes are announced, as only the player causes them.
     await waitFor(() => expect(track).toHaveAttribute("aria-live", "polite"));
     const standing = inView(canvasElement);
     await clock.pass(700);
@@ -157,7 +156,7 @@ export const PointerHoldsItWhileThere: Story = {
   },
 };
 
-/** The browser answers as for somebody who asked their device for less motion. */
+/** Emulates prefers-reduced-motion. */
 const askForLessMotion = () => {
   const real = window.matchMedia.bind(window);
   window.matchMedia = (query) => real(query === "(prefers-reduced-motion: reduce)" ? "all" : query);

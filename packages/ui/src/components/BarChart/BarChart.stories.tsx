@@ -21,17 +21,15 @@ const meta = {
   },
   parameters: {
     english: { label: "Profit by day", tableLabel: "Show the numbers", barLabel: "Day" },
-    page: `Bars up and down from nought, with the scale's ends and what the first and the last bar are.
+    page: `A bar chart around zero, labelled with the limits of its scale and its first and last bar.
 
-**Use** for how one figure went over days, up to about ninety of them. For a few figures side by side see
-StatGrid. Its styles are two sheets of their own: \`@volado/ui/data-table.css\` and
-\`@volado/ui/bar-chart.css\`.
+**Use** it for one figure over up to about ninety days. For a few figures use StatGrid. Styles:
+\`@volado/ui/data-table.css\` and \`@volado/ui/bar-chart.css\`.
 
 **Tokens:** \`--vo-card-ground\`, \`--vo-card-radius\`, \`--vo-table-gap\`, else roles.
 
-**Accessibility:** the drawing is hidden from who hears the page; the same numbers are a table, folded. Gains
-stand above the line and losses below it, so that no colour says it alone; in the device's own colours the
-bars have the text's.`,
+**Accessibility:** the drawing is hidden from screen readers; a collapsed table has the same numbers. Gains are above
+the line and losses below, so colour is not the only difference. In forced colours the bars have the text colour.`,
   },
 } satisfies Meta<typeof BarChart>;
 
@@ -60,7 +58,7 @@ export const Default: Story = {
   },
 };
 
-/** What is neither gain nor loss has one colour. */
+/** Without `signed` all bars have one colour. */
 export const Unsigned: Story = {
   args: { signed: false, bars: week.map((bar) => ({ ...bar, value: Math.abs(bar.value) })) },
   play: async ({ canvasElement }) => {
@@ -68,7 +66,7 @@ export const Unsigned: Story = {
   },
 };
 
-/** Nought is then the upper end. */
+/** Zero is then at the top. */
 export const OnlyLosses: Story = {
   args: { bars: week.map((bar) => ({ ...bar, value: -Math.abs(bar.value) })) },
   play: async ({ canvasElement }) => {
@@ -77,7 +75,7 @@ export const OnlyLosses: Story = {
   },
 };
 
-/** A line without bars, at the lower end. */
+/** The axis without bars, at the bottom. */
 export const AllNought: Story = {
   args: { bars: week.map((bar) => ({ ...bar, value: 0 })) },
   play: async ({ canvasElement }) => {
@@ -87,7 +85,7 @@ export const AllNought: Story = {
   },
 };
 
-/** What it is stands there once. */
+/** A single bar has one label. */
 export const OneBar: Story = {
   args: { bars: week.slice(0, 1) },
   play: async ({ canvas }) => {
@@ -95,7 +93,7 @@ export const OneBar: Story = {
   },
 };
 
-/** The line alone, and a table without rows. */
+/** The axis alone, and a table without rows. */
 export const NoBars: Story = {
   args: { bars: [] },
   play: async ({ canvasElement }) => {
@@ -103,7 +101,7 @@ export const NoBars: Story = {
   },
 };
 
-/** Ninety days of billions beside long words, on a small screen: nothing sticks out. */
+/** Ninety days of billions and long labels on a small screen: nothing overflows. */
 export const ManyAndLong: Story = {
   args: {
     label: "Lo-que-ganó-todo-tu-equipo-descontados-premios-y-promociones por cada día del periodo elegido",

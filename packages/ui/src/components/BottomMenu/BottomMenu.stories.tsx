@@ -28,14 +28,14 @@ const meta = {
     layout: "fullscreen",
     english: { label: "Main menu", items: inEnglish(items) },
     docs: { story: { inline: false, iframeHeight: 120 } },
-    page: `The site's main places, always at hand.
+    page: `The site's main navigation, always visible.
 
-**Use** it for three to five places, never for actions. One may be raised.
+**Use** it for three to five destinations, never for actions. One may be raised.
 
 **Tokens:** \`--vo-bottom-menu-height\` (60px, the safe area comes below), \`--vo-bottom-menu-ground\`.
 
-**Accessibility:** a named navigation landmark of links; the current one has \`aria-current="page"\`. A mark is read
-by its \`badgeLabel\`. Links stay links: they open in a new tab when asked to.`,
+**Accessibility:** a named navigation landmark of links; the current one has \`aria-current="page"\`. A badge is read
+by its \`badgeLabel\`. Links can be opened in a new tab.`,
   },
 } satisfies Meta<typeof BottomMenu>;
 
@@ -58,7 +58,7 @@ export const Default: Story = {
   },
 };
 
-/** The narrowest screen, with the longest name current. */
+/** The narrowest screen with the longest label as current item. */
 export const Narrow: Story = {
   args: { currentId: "deposit", style: { width: 320 } },
   play: async ({ canvasElement }) => {

@@ -11,15 +11,15 @@ const meta = {
   argTypes: { variant: { control: "inline-radio", options: ["action", "quiet", "danger", "link"] } },
   parameters: {
     english: { children: "Deposit" },
-    page: `Starts something; \`ButtonLink\` is the same look for going somewhere.
+    page: `Starts an action; \`ButtonLink\` looks the same and navigates.
 
-**Use** one \`action\` per view, \`quiet\` for its alternatives, \`danger\` for what can't be undone,
-\`link\` inside text. A handler that returns a promise makes the button show the turning coin by itself.
+**Use** one \`action\` per view, \`quiet\` for its alternatives, \`danger\` for what can't be undone, \`link\` within
+text. If the handler returns a promise, the button shows its loading state.
 
 **Tokens:** \`--vo-button-radius\`, \`--vo-button-ground\`, \`--vo-button-text\`, else roles.
 
-**Accessibility:** a real button; loading sets \`aria-busy\` and \`aria-disabled\` but keeps name and focus.
-The target is never under 44 px.`,
+**Accessibility:** a native button; loading sets \`aria-busy\` and \`aria-disabled\` but keeps name and focus. The
+target is at least 44 px.`,
   },
 } satisfies Meta<typeof Button>;
 
@@ -95,7 +95,7 @@ export const WaitsForPromise: Story = {
   },
 };
 
-/** Two taps that both arrive before the button could show that it waits. */
+/** Two clicks before the button has rendered its loading state. */
 export const DoubleTap: Story = {
   args: { onClick: fn(pendingWork) },
   play: async ({ args, canvas }) => {

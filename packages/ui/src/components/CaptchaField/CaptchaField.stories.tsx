@@ -32,14 +32,14 @@ const meta = {
       refreshLabel: "Show another code",
       failedLabel: "Try again",
     },
-    page: `Digits to copy from a picture; a tap on the picture brings another one.
+    page: `A field for the digits in a picture; a tap on the picture loads another one.
 
-**Use** it when the server asks for a captcha. State the real limit in \`hint\`.
+**Use** it when the server requires a captcha. State the actual limit in \`hint\`.
 
 **Tokens:** those of TextField.
 
-**Accessibility:** the picture is a button named by what a tap does; after it the focus is in the cleared
-field. Offer another way in for those who can't see the picture: the kit can't.`,
+**Accessibility:** the picture is a button named by its action; it then moves focus to the cleared field. The kit has
+no alternative for those who can't see the picture, so offer one.`,
   },
 } satisfies Meta<typeof CaptchaField>;
 

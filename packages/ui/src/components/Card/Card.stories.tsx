@@ -9,14 +9,14 @@ const meta = {
   args: { "aria-label": "Tu saldo", children: "Puedes retirar $1,250.00 hoy mismo." },
   parameters: {
     english: { "aria-label": "Your balance", children: "You can withdraw $1,250.00 today." },
-    page: `A surface that holds what belongs together.
+    page: `A surface that groups related content.
 
-**Use** to set one thing apart on a page: a balance, a summary, a list of settings. Not around a whole page,
-and not within another card.
+**Use** it to set something apart on a page: a balance, a summary, a list of settings. Don't wrap a whole page, and
+don't nest cards.
 
 **Tokens:** \`--vo-card-ground\`, \`--vo-card-radius\`, else roles.
 
-**Accessibility:** a \`section\`; with a name it is a landmark, without one it is none.`,
+**Accessibility:** a \`section\`, which is a landmark if it has a name.`,
   },
 } satisfies Meta<typeof Card>;
 
@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** Rows bring their own room. */
+/** Rows have their own padding. */
 export const WithList: Story = {
   args: {
     kind: "list",
@@ -57,7 +57,7 @@ export const WithList: Story = {
   },
 };
 
-/** Long words go on in the next line. */
+/** Long words wrap. */
 export const LongText: Story = {
   args: {
     children: "Un-nombre-de-usuario-larguísimo-que-nadie-eligió y lo que se dice de él en varias líneas.",

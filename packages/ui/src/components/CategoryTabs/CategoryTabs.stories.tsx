@@ -18,15 +18,15 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     english: { label: "Categories" },
-    page: `A strip of categories to choose one from.
+    page: `A strip of categories to choose from.
 
-**Use** it above the list it filters; for makers with a logo use VendorTabs. It spans the page's whole width.
-Its styles are a sheet of their own: \`@volado/ui/category-tabs.css\`.
+**Use** it above the list it filters; for vendors with a logo use VendorTabs. Place it across the full page width.
+Styles: \`@volado/ui/category-tabs.css\`.
 
 **Tokens:** \`--vo-category-tabs-radius\`, else roles.
 
-**Accessibility:** a radio group: one stop of the Tab key, arrows move and choose. Icons are decoration. The
-chosen one is brought into view, without an animation under prefers-reduced-motion.`,
+**Accessibility:** a radio group: one tab stop, arrow keys move and select. Icons are decorative. The selected option
+is scrolled into view, without animation under prefers-reduced-motion.`,
   },
 } satisfies Meta<typeof CategoryTabs>;
 
@@ -65,7 +65,7 @@ export const ChosenFarRight: Story = {
   },
 };
 
-/** The room of a picture that isn't there stays. */
+/** A missing picture keeps its space. */
 export const BrokenIcon: Story = {
   args: {
     categories: [

@@ -8,9 +8,9 @@ const meta = {
   args: { children: "Recordar mi contraseña", onChange: fn() },
   parameters: {
     english: { children: "Remember my password" },
-    page: `One yes or no, ticked or not.
+    page: `A single option, checked or not.
 
-**Use** SegmentedChoice for one of several. A link in the label is followed without ticking.
+**Use** SegmentedChoice for one of several. A link in the label is followed without toggling.
 
 **Tokens:** \`--vo-checkbox-radius\`, else roles.
 

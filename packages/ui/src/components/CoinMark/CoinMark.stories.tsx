@@ -7,15 +7,14 @@ const meta = {
   component: CoinMark,
   args: { size: 96 },
   parameters: {
-    page: `The coin of the toss: an eight-ray sun on one face, a plain second face.
+    page: `A coin with an eight-ray sun on one face and a plain second face.
 
-**Use** it as the logo's mark, as the drawing of an empty state and, turning, as the loading mark.
-Nothing else is decorated.
+**Use** it as the logo's mark, in empty states and, rotating, as the loading indicator. Not for other decoration.
 
 **Tokens:** \`--vo-coin-face\` (falls back to \`--vo-action\`), \`--vo-coin-relief\` (\`--vo-on-action\`).
 
-**Accessibility:** hidden from assistive technology unless it has a \`title\`. It stands still under
-prefers-reduced-motion and is drawn in system colours under forced colours.`,
+**Accessibility:** hidden from assistive technology unless it has a \`title\`. It doesn't move under
+prefers-reduced-motion and uses system colours in forced colours.`,
   },
 } satisfies Meta<typeof CoinMark>;
 

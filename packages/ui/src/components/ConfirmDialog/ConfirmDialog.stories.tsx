@@ -23,15 +23,15 @@ const meta = {
       cancelLabel: "Cancel",
     },
     docs: { story: { inline: false, iframeHeight: 400 } },
-    page: `One question with two answers.
+    page: `Asks the player to confirm an action.
 
-**Use** verbs for the answers ("Sign out", not "OK"). \`onConfirm\` may return a promise: the button shows
-loading and the dialog can't be dismissed until it settles; closing stays the owner's decision.
+**Use** verbs for the answers ("Sign out", not "OK"). If \`onConfirm\` returns a promise, the button is loading and
+the dialog can't be dismissed until it settles; the owner closes it.
 
 **Tokens:** those of Dialog and Button.
 
-**Accessibility:** an \`alertdialog\` named by its question and described by its text, whose first focus is
-the answer that changes nothing.`,
+**Accessibility:** an \`alertdialog\` named by its question and described by its text. The cancel button has the
+initial focus.`,
   },
 } satisfies Meta<typeof ConfirmDialog>;
 
@@ -75,7 +75,7 @@ export const WaitsForConfirmation: Story = {
   },
 };
 
-/** The form behind it is empty again at once; the dialog still says what was agreed to. */
+/** The form is reset at once; during the closing animation the dialog still shows the old text. */
 export const SaysWhatItSaidWhileItGoes: Story = {
   parameters: { controls: { disable: true } },
   render: function AskAboutMoney(args) {

@@ -14,16 +14,15 @@ const meta = {
   },
   parameters: {
     english: { name: "Invitation code", copyLabel: "Copy the code" },
-    page: `Something to hand on: its name, the whole of it to be read, and a button that copies it.
+    page: `A labelled value with a copy button.
 
-**Use** for links, codes and account numbers that are typed or sent elsewhere; among facts without its name
-and frame. Say in \`onCopy\` whether it worked, in a toast. Its styles are a sheet of their own:
-\`@volado/ui/copy-line.css\`.
+**Use** it for links, codes and account numbers; within a FactList omit label and frame. Report the result of
+\`onCopy\` in a toast. Styles: \`@volado/ui/copy-line.css\`.
 
 **Tokens:** roles only.
 
-**Accessibility:** the button names what it copies; a tap on the value marks the whole of it, for who can't
-use the clipboard.`,
+**Accessibility:** the button names what it copies; a tap on the value selects all of it, for those who can't use the
+clipboard.`,
   },
 } satisfies Meta<typeof CopyLine>;
 
@@ -37,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** Among facts, which name it already: what is read is the amount, what is copied is how a bank wants it typed. */
+/** In a FactList: the displayed amount differs from the copied one. */
 export const AmongFacts: Story = {
   args: { name: undefined, value: "1250.00", shown: "$1,250.00", copyLabel: "Copiar el importe" },
   parameters: { english: { copyLabel: "Copy the amount" } },
@@ -62,7 +61,7 @@ export const AmongFacts: Story = {
   },
 };
 
-/** The whole address is there, whatever its length. */
+/** A long URL is not truncated. */
 export const LongValue: Story = {
   args: {
     name: "Enlace",

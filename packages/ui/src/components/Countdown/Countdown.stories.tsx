@@ -8,7 +8,7 @@ const clockFormat = (left: number) => {
   return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
 };
 
-/** A clock that begins anew with each visit of the page, so that the stories look the same. */
+/** A clock that starts at page load, so that the stories always look the same. */
 const opened = Date.now();
 const since = () => Date.now() - opened;
 
@@ -18,16 +18,16 @@ const meta = {
   args: { until: 150_000, format: clockFormat, clock: since, "aria-label": "Próximo sorteo" },
   parameters: {
     english: { "aria-label": "Next draw" },
-    page: `The time that is left until an instant, ticking by itself.
+    page: `The time left until an instant, updated automatically.
 
-**Use** for draws, rounds and offers that end. \`format\` writes the text, so days, hours and languages are
-yours; give \`clock\` where the server's time counts. Many on a page share one timer, which rests while the
-page is hidden. \`useTick\` is the same for anything else that is read off the clock.
+**Use** it for draws, rounds and limited offers. \`format\` writes the text in any language; pass a \`clock\` where
+the server's time counts. Many countdowns share one timer, which stops while the page is hidden. \`useTick\` does the
+same for other values derived from the clock.
 
 **Tokens:** none; it takes the font and colour around it, with figures of equal width.
 
-**Accessibility:** \`role="timer"\`, which is read when one goes to it and never by itself. Give it a name. It
-moves nothing but its digits, also under prefers-reduced-motion: the digits are the content.`,
+**Accessibility:** \`role="timer"\`, which can be read but is not announced. Give it a name. Its digits change under
+prefers-reduced-motion too, as they are its content.`,
   },
 } satisfies Meta<typeof Countdown>;
 

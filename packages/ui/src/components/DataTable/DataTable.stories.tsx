@@ -29,15 +29,15 @@ const meta = {
         { id: "pay", label: "Pay", align: "end" },
       ],
     },
-    page: `Things with the same facts, one in each row.
+    page: `A table with one row per item.
 
-**Use** for up to four short columns; for the facts of one thing see FactList. Its styles are a sheet of their own:
+**Use** it for up to four short columns; for the facts of one item use FactList. Styles:
 \`@volado/ui/data-table.css\`.
 
 **Tokens:** \`--vo-table-gap\`, else roles.
 
-**Accessibility:** a real table with a caption and headings of rows and columns. Where columns have no room
-(large text on a small screen), a row's facts stand below each other, each after its column's name.`,
+**Accessibility:** a native table with a caption, column and row headers. Where the columns don't fit (large text on a
+small screen), each row becomes a list of labelled values.`,
   },
 } satisfies Meta<typeof DataTable>;
 
@@ -57,7 +57,7 @@ export const Default: Story = {
 
 export const CaptionHidden: Story = { args: { captionHidden: true } };
 
-/** No room for columns: nothing sticks out, and each fact says what it is. */
+/** The columns don't fit: nothing overflows, and each value has a label. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (
@@ -96,7 +96,7 @@ export const LongLabels: Story = {
   },
 };
 
-/** Without rows the columns are still read; what to do about it, the page says below it. */
+/** Without rows the headers remain; the page explains below why it is empty. */
 export const Empty: Story = {
   args: { rows: [] },
   play: async ({ args, canvas }) => {

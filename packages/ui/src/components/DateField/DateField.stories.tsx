@@ -14,10 +14,10 @@ const meta = {
   },
   parameters: {
     english: { label: "Date of birth" },
-    page: `A day, chosen with the phone's own picker.
+    page: `A date field with the browser's own picker.
 
-**Use** \`autoComplete="bday"\` for a birthday. Values, \`min\` and \`max\` are \`YYYY-MM-DD\`; what is shown
-follows the browser's language. Check the value too: a typed day may lie outside \`min\` and \`max\`.
+**Use** \`autoComplete="bday"\` for a birthday. Values, \`min\` and \`max\` are \`YYYY-MM-DD\`; the display follows
+the browser's language. Validate the value: a typed date may be outside \`min\` and \`max\`.
 
 **Tokens:** those of TextField.
 

@@ -40,16 +40,15 @@ const meta = {
   },
   parameters: {
     docs: { story: { inline: false, iframeHeight: 480 } },
-    page: `Asks or tells something before the page goes on.
+    page: `A modal message or form.
 
-**Use** ConfirmDialog for one question with two answers, Drawer for choices and menus, Toast for what needs
-no answer.
+**Use** ConfirmDialog for a confirmation, Drawer for choices and menus, Toast for what needs no answer.
 
 **Tokens:** \`--vo-dialog-radius\`, else roles; fade 200 ms, zoom 300 ms.
 
-**Accessibility:** a native \`<dialog>\`: focus stays inside and returns afterwards, the page behind is inert.
-Mark a control \`data-autofocus\` to focus it first. Clicks on the mask in the first 300 ms are ignored.
-\`modal={false}\` keeps the page reachable for widgets that live outside the dialog.`,
+**Accessibility:** a native \`<dialog>\`: focus stays inside and is restored on close, the page is inert. Mark a
+control \`data-autofocus\` to focus it first. Clicks on the backdrop are ignored for the first 300 ms.
+\`modal={false}\` keeps the page reachable for widgets that render outside the dialog.`,
     english: {
       title: "Your session ended",
       closeLabel: "Close",

@@ -56,13 +56,13 @@ const meta = {
       ),
     },
     docs: { story: { inline: false, iframeHeight: 480 } },
-    page: `A modal sheet from an edge of the screen.
+    page: `A modal sheet that slides in from an edge.
 
 **Use** the bottom for filters and short choices, the left for the site's menu, the right for the member's.
 
 **Tokens:** \`--vo-drawer-radius\`, else roles; it slides in 300 ms.
 
-**Accessibility:** as Dialog. The actions stay in sight while the content scrolls, above the safe area.`,
+**Accessibility:** like Dialog. The actions stay visible above the safe area while the content scrolls.`,
   },
 } satisfies Meta<typeof Drawer>;
 

@@ -10,14 +10,14 @@ const meta = {
   args: { title: "Aún no tienes favoritos", children: "Toca la estrella de un juego y aparecerá aquí." },
   parameters: {
     english: { title: "No favourites yet", children: "Tap a game's star and it will be here." },
-    page: `A list or page with nothing to show: the coin, a plain sentence, one way on.
+    page: `Placeholder for a list or page without content: the coin, a sentence and one action.
 
-**Use** it only when the answer came and is empty; a failed call is ErrorState, no connection OfflineState.
-With another \`drawing\` it also serves maintenance and restricted pages.
+**Use** it only for an empty response; for a failed call use ErrorState, without a connection OfflineState. With
+another \`drawing\` it also serves maintenance and restricted pages.
 
 **Tokens:** roles only.
 
-**Accessibility:** a heading and text; the drawing is decoration. Choose \`headingLevel\` by the page.`,
+**Accessibility:** a heading and text; the drawing is decorative. Set \`headingLevel\` to fit the page.`,
   },
 } satisfies Meta<typeof EmptyState>;
 

@@ -17,17 +17,16 @@ const meta = {
   args: { label: "Sobres", envelopes: closed("Sobre"), onOpen: fn() },
   parameters: {
     english: { label: "Envelopes", envelopes: closed("Envelope") },
-    page: `Falling envelopes to open: each a button, all of them the same.
+    page: `Falling envelopes to open, each a button.
 
-**Use** for give-aways whose outcome the server draws. Say beside it that it makes no difference which one is
-tapped, how many may be opened, and what the last one held. Import \`@volado/ui/envelope-rain.css\` where it
-is used.
+**Use** it for give-aways whose outcome the server draws. State beside it that the choice makes no difference, how
+many may be opened, and what the last one held. Styles: \`@volado/ui/envelope-rain.css\`.
 
 **Tokens:** \`--vo-rain-sky\`, \`--vo-rain-envelope\`, else roles.
 
-**Accessibility:** nothing has to be caught: the envelopes stand still under reduced motion, with \`still\`,
-and as soon as the keyboard is among them. Offer a control for \`still\` (WCAG 2.2.2). An open envelope keeps
-its focus, and its name says what it held.`,
+**Accessibility:** nothing has to be caught: the envelopes are static under reduced motion, with \`still\`, and during
+keyboard focus. Offer a control for \`still\` (WCAG 2.2.2). An open envelope keeps its focus, and its name includes
+its content.`,
   },
 } satisfies Meta<typeof EnvelopeRain>;
 
@@ -39,12 +38,12 @@ export const Falling: Story = {
     await expect(canvas.getByRole("list", { name: args.label })).toBeVisible();
     const envelopes = canvas.getAllByRole("button");
     await expect(envelopes).toHaveLength(12);
-    // As large as what is to be hit on the move has to be.
+    // Large enough for a moving target.
     await expect(envelopes[0]?.offsetWidth).toBeGreaterThanOrEqual(48);
   },
 };
 
-/** The keyboard stops the rain, and opens. */
+/** Keyboard focus stops the rain, and Enter opens an envelope. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     const [first, second] = canvas.getAllByRole("button");
@@ -58,13 +57,13 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Open ones keep their place and are no buttons to press again. */
+/** Open envelopes keep their place and can't be pressed again. */
 export const Opened: Story = {
   args: { still: true, envelopes: opened("Sobre", ["$1,250.00", "Vacío"]) },
   parameters: { english: { envelopes: opened("Envelope", ["$1,250.00", "Empty"]) } },
   play: async ({ canvas, args }) => {
     const [first, won] = canvas.getAllByRole("button");
-    if (!first || !won) throw new Error("envelopes are missing");
+    if (!first || !won) throw new Error("The envelopes are missing.");
     await expect(won).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(won);
     await expect(args.onOpen).not.toHaveBeenCalled();

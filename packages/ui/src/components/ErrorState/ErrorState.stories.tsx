@@ -17,14 +17,14 @@ const meta = {
       children: "Something failed on our side.",
       retryLabel: "Try again",
     },
-    page: `A list or page that could not be loaded.
+    page: `Placeholder for a list or page that failed to load.
 
-**Use** it where the content would be, so a failure never looks like an empty list. For a failed action use
-a toast or InlineMessage.
+**Use** it in place of the content, so that a failure doesn't look like an empty list. For a failed action use a toast
+or InlineMessage.
 
 **Tokens:** roles only.
 
-**Accessibility:** an alert, announced when it appears; retrying keeps the focus on the button.`,
+**Accessibility:** an alert, announced when it appears; retrying keeps focus on the button.`,
   },
 } satisfies Meta<typeof ErrorState>;
 

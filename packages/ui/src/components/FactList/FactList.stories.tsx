@@ -20,14 +20,14 @@ const meta = {
         { label: "Valid", value: "No end date" },
       ],
     },
-    page: `Names and values: what is agreed, chosen or known.
+    page: `Labels and values.
 
-**Use** for a handful of facts about one thing; for several things with the same facts see DataTable. Its
-styles are a sheet of their own: \`@volado/ui/fact-list.css\`.
+**Use** it for a handful of facts about one item; for several items use DataTable. Styles:
+\`@volado/ui/fact-list.css\`.
 
 **Tokens:** \`--vo-facts-gap\`, else roles.
 
-**Accessibility:** a description list; a value that doesn't fit beside its name stands under it.`,
+**Accessibility:** a description list; a value that doesn't fit beside its label is below it.`,
   },
 } satisfies Meta<typeof FactList>;
 
@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** A phone of 320 pixels: what has no room beside its name goes below, and nothing sticks out. */
+/** On a 320 px phone long values wrap below their label, and nothing overflows. */
 export const LongValues: Story = {
   args: {
     items: [
@@ -71,7 +71,7 @@ export const LongValues: Story = {
   },
 };
 
-/** Without facts there is no term to read; the page says what that means. */
+/** Without items there are no terms. */
 export const Empty: Story = {
   args: { items: [] },
   parameters: { english: { items: [] } },

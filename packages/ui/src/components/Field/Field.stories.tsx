@@ -19,15 +19,15 @@ const meta = {
   },
   parameters: {
     english: { label: "Country", hint: "Where you live now." },
-    page: `The frame of every field: label above, control, one line for hint or error below.
+    page: `The frame of every field: label, control, and a line for hint or error.
 
-**Use** TextField, PasswordField and CaptchaField where they fit; Field is for a control of your own
-(a select, a date), which takes the given attributes and the class \`vo-field__input\`.
+**Use** TextField, PasswordField and CaptchaField where they fit; Field is for a control of your own (a select, a
+date), which takes the given attributes and the class \`vo-field__input\`.
 
 **Tokens:** \`--vo-field-radius\`, \`--vo-field-ground\`, else roles.
 
-**Accessibility:** label, \`aria-describedby\` and \`aria-invalid\` are tied for you; the message is a polite
-live region. Text in controls is never under 16 px, so iOS doesn't zoom.`,
+**Accessibility:** label, \`aria-describedby\` and \`aria-invalid\` are set for you; the message is a polite live
+region. Text in controls is at least 16 px, so iOS doesn't zoom.`,
   },
 } satisfies Meta<typeof Field>;
 

@@ -48,15 +48,15 @@ const meta = {
       },
     },
     docs: { story: { inline: false, iframeHeight: 560 } },
-    page: `The filter of a game list, as a sheet from below.
+    page: `The filter of a game list, as a sheet from the bottom.
 
-**Use** it where VendorTabs is not enough. Choices are a draft: nothing changes until they are submitted, and closing
-throws them away. Leave \`minBets\` out where games have no lines,
-and \`vendors\` empty where there is only one; say \`everyVendor={false}\` where they can't be had together.
+**Use** it where VendorTabs is not enough. Choices are a draft: they apply when submitted and are discarded on close.
+Omit \`minBets\` for games without lines, pass no \`vendors\` if there is only one, and set \`everyVendor={false}\` if
+they can't be listed together.
 
 **Tokens:** those of Drawer, SegmentedChoice and Button.
 
-**Accessibility:** a modal dialog; each part is a group of radio buttons with its own name.`,
+**Accessibility:** a modal dialog; each part is a named radio group.`,
   },
 } satisfies Meta<typeof FilterDrawer>;
 

@@ -9,14 +9,13 @@ const meta = {
   args: { label: "Atención al cliente", children: <ServiceIcon size={26} />, onClick: fn() },
   parameters: {
     english: { label: "Customer service" },
-    page: `A round button over the page, such as the one for customer service.
+    page: `A round button above the page, such as the one for customer service.
 
-**Use** one at most, and keep the end of the page free for it. Import \`@volado/ui/floating-button.css\` where
-it is used.
+**Use** at most one, and leave space for it at the end of the page. Styles: \`@volado/ui/floating-button.css\`.
 
 **Tokens:** \`--vo-floating-button-size\`, \`--vo-floating-button-ground\`, \`--vo-floating-button-text\`.
 
-**Accessibility:** a real button named by \`label\`; larger than 44 px; while busy it keeps its focus and its name.`,
+**Accessibility:** a native button named by \`label\`, larger than 44 px; while busy it keeps focus and name.`,
   },
 } satisfies Meta<typeof FloatingButton>;
 

@@ -25,17 +25,15 @@ const meta = {
   },
   parameters: {
     english: { label: "More details", children: "What isn't needed, but may be of use." },
-    page: `A line that unfolds what there is to say further: a card of its own, or with \`row\` a row
-of a list.
+    page: `A disclosure: a card, or with \`row\` a row of a list.
 
-**Use** for what few people need at that moment: the facts of a record, fields that may stay empty. What
-everybody needs stays outside. For a menu's second level use AccordionItem. Its styles are a sheet of their
-own: \`@volado/ui/fold.css\`.
+**Use** it for what few people need: details of a record, optional fields. For a menu's second level use
+AccordionItem. Styles: \`@volado/ui/fold.css\`.
 
 **Tokens:** roles, the card's are Card's and the line's are List's.
 
-**Accessibility:** a native \`<details>\`: Enter and Space toggle it, its state is read, and find-in-page
-opens it. The whole label is its name, and holds nothing that can be pressed.`,
+**Accessibility:** a native \`<details>\`: Enter and Space toggle it, its state is announced, and find-in-page opens
+it. The label is its name and must not contain controls.`,
   },
 } satisfies Meta<typeof Fold>;
 
@@ -62,7 +60,7 @@ export const Open: Story = {
   },
 };
 
-/** A line with an amount and a state; in a list it has no card of its own. */
+/** A row with an amount and a status; in a list it is not a card. */
 export const RowOfAList: Story = {
   args: {
     row: true,
@@ -88,7 +86,7 @@ export const RowOfAList: Story = {
   },
 };
 
-/** A phone of 320 pixels: the line goes on in the next one, the mark stays at its end. */
+/** On a 320 px phone the label wraps and the chevron stays at the end. */
 export const LongText: Story = {
   args: {
     label: "Electroencefalografistas y todo lo demás que se puede decir de este movimiento en varias líneas",

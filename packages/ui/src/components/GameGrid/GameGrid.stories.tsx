@@ -40,19 +40,18 @@ const meta = {
       },
     },
     docs: { story: { inline: false, iframeHeight: 640 } },
-    page: `A wall of games that scrolls with the page. Only the rows near the screen exist.
+    page: `A grid of games that scrolls with the page. Only the rows near the screen are rendered.
 
-**Use** it for lists that may be long; an empty result shows EmptyState instead. \`status\` says whether the list can
-grow, is growing, failed to grow or is complete; \`onEndReached\` comes 300 px ahead and at most once a second. To come
-back to the same place, keep what \`onPlaceChange\` tells and give it as \`initialPlace\`; before the games have come
-the skeletons stand there already. A list that was opened further down says with \`offset\` how many games it
-left out; they have their room, and \`onStartReached\` asks for them when the player stops there.
+**Use** it for lists that may be long; for an empty result use EmptyState. \`onEndReached\` is called 300 px before
+the end, at most once a second. To restore the scroll position, store what \`onPlaceChange\` reports and pass it as
+\`initialPlace\`; skeletons fill the place until the games load. For a list opened further down, \`offset\` is the
+number of games before it; their space is reserved, and \`onStartReached\` is called when the player stops there.
 
 **Tokens:** \`--vo-game-grid-tile-min\` (128px; never fewer than three columns), \`--vo-game-grid-top\` (0; height of
 a bar that stays on the page's top), and those of GameTile.
 
-**Accessibility:** a list whose items know their position (\`aria-posinset\`) and, once known, how many there are
-(\`aria-setsize\`), though only some exist. Loading, failure and end are announced politely.`,
+**Accessibility:** a list whose items have \`aria-posinset\` and, once known, \`aria-setsize\`, though only some are
+rendered. Loading, failure and end are announced politely.`,
   },
 } satisfies Meta<typeof GameGrid>;
 
@@ -234,7 +233,7 @@ export const StaysWhenMoreArrive: Story = {
   },
 };
 
-/** Games 3,000 to 3,029 of five thousand: what is above has its room, and comes when the player stops there. */
+/** Games 3,000 to 3,029 of five thousand: space for those above is reserved, and they load when scrolling stops there. */
 const openedFurtherDown = {
   games: sampleGames(30),
   offset: 3000,

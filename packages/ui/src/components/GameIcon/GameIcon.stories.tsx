@@ -8,14 +8,13 @@ const meta = {
   component: GameIcon,
   args: { imageUrl: sampleCover(0) },
   parameters: {
-    page: `A game's small square picture.
+    page: `A game's square picture.
 
-**Use** it beside the game's name, in rows and cards that are no tiles. In place of a picture that fails
-stands the coin.
+**Use** it beside the game's name, in rows and cards. Falls back to the coin.
 
 **Tokens:** none; corners and ground are the owner's.
 
-**Accessibility:** decoration: the name beside it says it all.`,
+**Accessibility:** decorative: the name is beside it.`,
   },
 } satisfies Meta<typeof GameIcon>;
 
@@ -24,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** It can't be loaded. */
+/** The picture fails to load. */
 export const Broken: Story = {
   args: { imageUrl: "data:image/png;base64,broken" },
   play: async ({ canvasElement }) => {

@@ -29,17 +29,17 @@ const meta = {
         next: "Next",
       },
     },
-    page: `One line of games to swipe through. The platform scrolls it, so it follows the finger whatever
-the script is doing; far below the fold it is neither laid out nor painted, and mounts its first tiles only.
+    page: `A horizontally scrolling row of games. Native scrolling follows the finger even while script is busy; far
+below the fold the row is not laid out and renders only its first tiles.
 
-**Use** it for a category on a start page, under a SectionTitle that leads to all of them. It spans the page's whole
-width and keeps the margin inside.
+**Use** it for a category on a start page, below a SectionTitle with a link to all games. Place it across the full
+page width.
 
 **Tokens:** \`--vo-game-row-tile-max\` (140px), \`--vo-edge-fade-ground\`, and those of GameTile.
 
-**Accessibility:** a list whose items know their position among all. Tab stops at one tile, its game and its star,
-and goes on past the row; the arrow keys, Home and End walk along it and scroll it. The page buttons are for a mouse.
-Smooth scrolling stops under prefers-reduced-motion.`,
+**Accessibility:** a list whose items know their position. It is one tab stop, with the tile's game and star; the
+arrow keys, Home and End move along it and scroll it. The page buttons are for a mouse. Scrolling is not animated
+under prefers-reduced-motion.`,
   },
 } satisfies Meta<typeof GameRow>;
 
@@ -80,7 +80,7 @@ export const OnePlaceForTheKeyboard: Story = {
     await expect(button(0, game)).toHaveFocus();
     await userEvent.keyboard("{ArrowLeft}{ArrowRight}{ArrowRight}");
     await expect(button(2, game)).toHaveFocus();
-    // With these held the arrows are the browser's: a step back, a word, a line.
+    // With these modifiers the arrow keys belong to the browser.
     for (const held of ["Alt", "Control", "Meta", "Shift"]) {
       await userEvent.keyboard(`{${held}>}{ArrowLeft}{/${held}}`);
       await expect(button(2, game)).toHaveFocus();
@@ -100,7 +100,7 @@ export const OnePlaceForTheKeyboard: Story = {
 
 export const LinksByKeyboard: Story = {
   tags: ["!autodocs"],
-  // The second can't be opened now.
+  // The second game is unavailable.
   args: { hrefOf: ({ id }) => (id === "game-1" ? undefined : `#${id}`) },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(36));

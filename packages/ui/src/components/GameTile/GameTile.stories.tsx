@@ -13,18 +13,18 @@ const meta = {
   args: { game, labels: sampleTileLabels, onOpen: fn(), onFavouriteChange: fn(), style: { width: 112 } },
   parameters: {
     english: { labels: { favourite: "Favourite", hot: "HOT", new: "NEW", unavailable: "CLOSED" } },
-    page: `A game on a shelf: cover, name on two lines, and where wished its maker, a HOT or NEW mark
-and a star. One that can't be opened now is dimmed and says so; its tap is still the consumer's to answer.
+    page: `A game: cover, name in two lines, and optionally vendor, HOT or NEW badge and star. An unavailable game
+is dimmed and labelled; the owner still receives its tap.
 
-**Use** it through GameRow and GameGrid; alone only for a single game. It is memoised: keep the identity of
-\`game\`, \`labels\` and the handlers. In place of a broken cover stands the coin.
+**Use** it through GameRow and GameGrid. It is memoised: keep the identity of \`game\`, \`labels\` and the handlers. A
+broken cover falls back to the coin.
 
 **Tokens:** \`--vo-game-tile-radius\`, \`--vo-game-tile-ratio\` (3 / 4), the star's shapes \`--vo-game-tile-star\` and
 \`--vo-game-tile-star-on\` (a \`clip-path\` 16 px wide), else roles.
 
-**Accessibility:** two separate stops, never one inside the other: the game, named by its name, a link where
-\`hrefOf\` knows its page's address and else a button; and the star, a toggle with \`aria-pressed\` named
-"Favourite: game". The star's target is 44 px. The cover is decoration.`,
+**Accessibility:** two separate controls, not nested: the game, named by its name, a link if \`hrefOf\` returns a URL
+and otherwise a button; and the star, a toggle with \`aria-pressed\` named "Favourite: game", whose target is 44 px.
+The cover is decorative.`,
   },
 } satisfies Meta<typeof GameTile>;
 
@@ -51,7 +51,7 @@ export const Linked: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith(args.game);
     await expect(window.location.href).toBe(before);
 
-    // A click that asks for another tab is the browser's own; this story opens none.
+    // A modified click opens a tab by the browser; the story prevents it.
     window.addEventListener("click", (event) => event.preventDefault(), { once: true });
     await userEvent.keyboard("{Control>}");
     await userEvent.click(link);

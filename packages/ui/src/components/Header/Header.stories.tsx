@@ -24,15 +24,15 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     english: { menuLabel: "Menu" },
-    page: `The bar that stays on top: \`HomeHeader\` on home pages, \`PageHeader\` everywhere else.
+    page: `The sticky bar: \`HomeHeader\` on home pages, \`PageHeader\` on all others.
 
-**Use** one per page. The end holds what the page needs most: balance and deposit when signed in, login and register
-when not. On other pages it holds one icon button at most.
+**Use** one per page. Its end holds balance and deposit for members, login and register for guests, and at most one
+icon button on other pages.
 
 **Tokens:** \`--vo-header-height\` (56px, the safe area comes on top), \`--vo-header-ground\`.
 
-**Accessibility:** a banner landmark. The menu button tells that it opens a dialog, and whether that is open;
-the page's title is its \`h1\`.`,
+**Accessibility:** a banner landmark. The menu button announces that it opens a dialog, and whether it is open; the
+page's title is its \`h1\`.`,
   },
 } satisfies Meta<typeof HomeHeader>;
 
@@ -146,7 +146,7 @@ export const LongTitle: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const title = canvas.getByRole("heading");
     await expect(title).toHaveTextContent(args.title ?? "");
-    // Whole, in two lines at most, and the bar is no higher for it; a pixel is left for rounding.
+    // At most two lines, not truncated, and the bar doesn't grow; one pixel of tolerance for rounding.
     await expect(title.scrollHeight).toBeLessThanOrEqual(title.clientHeight + 1);
     await expect(title.parentElement?.offsetHeight).toBe(56);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

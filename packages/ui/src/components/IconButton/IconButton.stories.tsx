@@ -10,9 +10,9 @@ const meta = {
   args: { label: "Cerrar", children: <CloseIcon />, onClick: fn() },
   parameters: {
     english: { label: "Close" },
-    page: `An icon as a button, where words have no room: bars, dialogs, fields.
+    page: `A button with an icon only, for bars, dialogs and fields.
 
-**Use** a worded Button wherever there is room; icons alone are guessed at.
+**Use** a Button with text wherever it fits: icons alone are ambiguous.
 
 **Tokens:** \`--vo-icon-button-text\`, else roles.
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { ImageUpload, type UploadImage } from "./ImageUpload.tsx";
 
-/** A plain square, drawn here: stories ask no server for pictures. */
+/** A data URL, since stories make no requests. */
 const square = (id: string): UploadImage => ({
   id,
   name: `comprobante-${id}.png`,
@@ -32,15 +32,15 @@ const meta = {
       addLabel: "Add",
       removeLabel: ({ name }: UploadImage) => `Remove ${name}`,
     },
-    page: `Pictures chosen on the phone, with their previews.
+    page: `Uploads pictures, with previews.
 
-**Use** for receipts and proofs. Files come unchecked: check type and size before they join \`images\`, and
-say in \`error\` what was not taken. Its styles are a sheet of their own: \`@volado/ui/image-upload.css\`.
+**Use** it for receipts and proofs. Files are not validated: check type and size before adding them to \`images\`, and
+report rejected ones in \`error\`. Styles: \`@volado/ui/image-upload.css\`.
 
 **Tokens:** \`--vo-image-upload-size\`, else roles.
 
-**Accessibility:** a named group; hint and error are its description and a polite live region; every picture
-has a button of its own that says what it takes away.`,
+**Accessibility:** a named group; hint and error are its description and a polite live region; each remove button
+names its picture.`,
   },
 } satisfies Meta<typeof ImageUpload>;
 

@@ -9,13 +9,13 @@ const meta = {
   args: { children: "Tu registro quedó listo. Ya puedes iniciar sesión." },
   parameters: {
     english: { children: "You are registered. You can sign in now." },
-    page: `A message that stays in the page, about the page or a form; \`flush\` makes it a bar.
+    page: `A message within the page, about the page or a form; \`flush\` makes it a bar.
 
-**Use** it for what must be read before going on; a toast is for what may be missed.
+**Use** it for what must be read before going on; use a toast for what may be missed.
 
 **Tokens:** \`--vo-message-radius\`, else roles.
 
-**Accessibility:** errors are alerts, the rest statuses; kind is shown by icon as well as colour.`,
+**Accessibility:** errors are alerts, the rest statuses; the kind is shown by icon and colour.`,
   },
 } satisfies Meta<typeof InlineMessage>;
 

@@ -20,14 +20,14 @@ const meta = {
       action: <Button size="s">Download</Button>,
       closeLabel: "Close",
     },
-    page: `Offers the app in one line.
+    page: `Promotes the installable app in one line.
 
-**Use** one at most, over the page and never in its flow: it comes late and must move nothing. Import
-\`@volado/ui/install-bar.css\` where it is used.
+**Use** at most one, positioned above the page and not in its flow, so that it doesn't shift the layout. Styles:
+\`@volado/ui/install-bar.css\`.
 
 **Tokens:** \`--vo-install-bar-radius\`, \`--vo-install-bar-ground\`.
 
-**Accessibility:** a named region; the picture is decoration.`,
+**Accessibility:** a named region; the picture is decorative.`,
   },
 } satisfies Meta<typeof InstallBar>;
 
@@ -66,7 +66,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Text of twice the size goes over its button. */
+/** At 200 % the text is above the button. */
 export const LargeText: Story = {
   args: { children: "La app de Volado", style: { width: 374 } },
   parameters: { english: { children: "The Volado app" } },

@@ -8,15 +8,15 @@ const meta = {
   args: { value: "142,718,309", note: "Número decorativo: no es un premio" },
   parameters: {
     english: { note: "A decorative number, not a prize" },
-    page: `A large number that grows, for a festive start page.
+    page: `A large growing number for a festive start page.
 
-**Use** it only as decoration, and keep the note: the number is nobody's prize. The owner counts, the component shows;
-signs that change roll in. Its styles are a sheet of their own: \`@volado/ui/jackpot-counter.css\`.
+**Use** it only as decoration, with the note that the number can't be won. The owner counts; changed characters roll
+in. Styles: \`@volado/ui/jackpot-counter.css\`.
 
 **Tokens:** \`--vo-jackpot-radius\`, \`--vo-jackpot-ground\`, else roles.
 
-**Accessibility:** hidden from assistive technology altogether. Nothing rolls under prefers-reduced-motion; an owner
-that lets the number grow stops then too, and offers a way to stop it.`,
+**Accessibility:** hidden from assistive technology. Nothing rolls under prefers-reduced-motion; the owner should then
+stop counting too, and offer a pause button.`,
   },
 } satisfies Meta<typeof JackpotCounter>;
 

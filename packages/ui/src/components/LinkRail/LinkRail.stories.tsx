@@ -33,17 +33,15 @@ const meta = {
       label: "Categories",
       items: places("Hot", "Recent", "Slots", "Fishing", "Live", "Poker", "Sports"),
     },
-    page: `Many places side by side, an icon above each name, in a strip that scrolls.
+    page: `A horizontally scrolling strip of links, each an icon above a label.
 
-**Use** for what a start page leads to, or shows by category, the current one marked. For two or three sibling
-pages see TopMenu; for what filters the list below, CategoryTabs. Its styles are a sheet of their own:
-\`@volado/ui/link-rail.css\`.
+**Use** it for the destinations or categories of a start page, with the current one marked. For two or three pages use
+TopMenu; for filters of a list, CategoryTabs. Styles: \`@volado/ui/link-rail.css\`.
 
 **Tokens:** \`--vo-skeleton-radius\`, else roles.
 
-**Accessibility:** a named navigation with a list of links, and \`aria-current\` on the current one, which is
-brought into view and is written heavier too, so that its colour says nothing alone. What is on its way is
-hidden from who hears the page.`,
+**Accessibility:** a named navigation with a list of links, and \`aria-current\` on the current one, which is scrolled
+into view and also bold, so colour is not the only difference. Skeletons are hidden from screen readers.`,
   },
 } satisfies Meta<typeof LinkRail>;
 
@@ -61,7 +59,7 @@ export const Default: Story = {
   },
 };
 
-/** The current one stands in view, wherever in the strip it is. */
+/** The current link is scrolled into view. */
 export const LastIsCurrent: Story = {
   args: { currentId: "6", style: { width: 288 } },
   play: async ({ canvas }) => {
@@ -73,7 +71,7 @@ export const LastIsCurrent: Story = {
   },
 };
 
-/** What is known, and the room of what isn't yet; it keeps its height when that comes. */
+/** Loaded links and skeletons have the same height. */
 export const OthersComing: Story = {
   args: { items: places("Populares"), coming: 6 },
   parameters: { english: { items: places("Hot") } },
@@ -85,7 +83,7 @@ export const OthersComing: Story = {
   },
 };
 
-/** Without a current one none is marked. */
+/** Without `currentId` no link is marked. */
 export const NoneCurrent: Story = {
   args: { currentId: undefined },
   play: async ({ canvasElement }) => {
@@ -93,7 +91,7 @@ export const NoneCurrent: Story = {
   },
 };
 
-/** Long names widen their own place, and the strip scrolls; the page doesn't. */
+/** Long labels widen their link, and the strip scrolls instead of the page. */
 export const LongNames: Story = {
   args: {
     items: places(

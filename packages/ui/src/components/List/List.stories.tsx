@@ -33,14 +33,14 @@ const meta = {
   },
   parameters: {
     english: { children: rows(["Home", "Deposit", "SPEI, card or cash", "Messages", "Sign out"]) },
-    page: `Rows of a menu, a drawer or settings. ListItem is a link with \`href\`, a button with
-\`onPress\`, otherwise text.
+    page: `Rows of a menu, a drawer or settings. ListItem is a link with \`href\`, a button with \`onPress\`,
+otherwise text.
 
-**Use** it for ways to somewhere; for choosing one of several use SegmentedChoice.
+**Use** it for navigation; to choose one of several use SegmentedChoice.
 
 **Tokens:** \`--vo-list-row\` (least height of a row), else roles.
 
-**Accessibility:** a list of real links and buttons; the current page has \`aria-current\`.`,
+**Accessibility:** a list of native links and buttons; the current page has \`aria-current\`.`,
   },
 } satisfies Meta<typeof List>;
 

@@ -26,14 +26,14 @@ const meta = {
   ],
   parameters: {
     english: { table: "Zócalo Roulette", stateLabel: "Live" },
-    page: `A dealer at a table of the live casino.
+    page: `A dealer's table in the live casino.
 
-**Use** it in a LiveTableStrip, or in a grid. Its styles are a sheet of their own: \`@volado/ui/live-table.css\`.
+**Use** it in a LiveTableStrip, or in a grid. Styles: \`@volado/ui/live-table.css\`.
 
 **Tokens:** \`--vo-live-table-radius\`, else roles.
 
-**Accessibility:** one link named by its words: state, dealer, table and limits. A closed table is no link,
-and its state says so in words; the portrait is decoration.`,
+**Accessibility:** one link named by its text: state, dealer, table and limits. A closed table is not a link, and its
+text says so; the portrait is decorative.`,
   },
 } satisfies Meta<typeof LiveTable>;
 

@@ -7,13 +7,13 @@ const meta = {
   component: Logo,
   args: { children: "Volado" },
   parameters: {
-    page: `The site's sign: mark and wordmark.
+    page: `The site's logo: mark and wordmark.
 
-**Use** it once, in the header of home; a brand gives its \`mark\` and its name.
+**Use** it once, in the header of home; a brand passes its \`mark\` and its name.
 
 **Tokens:** \`--vo-logo-size\`, those of CoinMark, else roles.
 
-**Accessibility:** the wordmark is text; a link around it is named by it.`,
+**Accessibility:** the wordmark is text and names a link around it.`,
   },
 } satisfies Meta<typeof Logo>;
 

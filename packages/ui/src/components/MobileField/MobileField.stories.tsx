@@ -35,15 +35,15 @@ const meta = {
       ],
       diallingCodeLabel: "Country code",
     },
-    page: `A mobile number and its country's dialling code in one frame.
+    page: `A mobile number with the country's dialling code.
 
-**Use** wherever a mobile number is typed; keep the code apart from the number. With no list yet, or one country
-only, the code is plain text.
+**Use** it wherever a mobile number is typed; store code and number separately. While the list is empty, or has one
+country, the code is plain text.
 
 **Tokens:** those of TextField.
 
-**Accessibility:** two controls with a name each. The list is the phone's own picker; \`tel-national\` and
-\`tel-country-code\` let the browser fill both in.`,
+**Accessibility:** two named controls. The list is a native select; \`tel-national\` and \`tel-country-code\` let the
+browser autofill both.`,
   },
 } satisfies Meta<typeof MobileField>;
 

@@ -56,15 +56,15 @@ const meta = {
       weeks: november("paid: $5.00"),
       labels: { previous: "Month before", next: "Month after" },
     },
-    page: `A month on one page with marked days.
+    page: `A read-only month with marked days.
 
-**Use** to show what happened on which day, such as daily sign-ins; to choose a day see DateField. Import
-\`@volado/ui/month-calendar.css\` where it is used.
+**Use** it to show what happened on which day, such as daily sign-ins; to choose a day use DateField. Styles:
+\`@volado/ui/month-calendar.css\`.
 
 **Tokens:** \`--vo-month-today\`, \`--vo-month-marked\`, \`--vo-month-tick\`, else roles.
 
-**Accessibility:** a table whose columns have whole names; today is the current date, and a mark is told in
-words. Another month is announced by its name.`,
+**Accessibility:** a table whose columns have full names; today is the current date, and marks have a text
+alternative. A change of month is announced.`,
   },
 } satisfies Meta<typeof MonthCalendar>;
 
@@ -82,7 +82,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing is marked, and both ways are open. */
+/** No marks, and both buttons are shown. */
 export const Unmarked: Story = {
   args: { weeks: november(""), onNext: fn() },
   parameters: { english: { weeks: november("") } },
@@ -92,7 +92,7 @@ export const Unmarked: Story = {
   },
 };
 
-/** A phone of 320 pixels and a long name of a month: nothing sticks out. */
+/** On a 320 px phone a long month name doesn't overflow. */
 export const LongName: Story = {
   args: { month: "septiembre de dos mil veintiséis, mes patrio" },
   parameters: { english: { month: "September of two thousand and twenty-six" } },

@@ -22,16 +22,14 @@ const meta = {
       unreadLabel: "Unread",
       children: <p>We have a short maintenance on Tuesday. You will not be able to play meanwhile.</p>,
     },
-    page: `One announcement of a list.
+    page: `An announcement in a list.
 
-**Use** it where one of several may be open; which one is its owner's to say. Its styles are a sheet of their own:
-\`@volado/ui/notice-item.css\`.
+**Use** it where items open in place; the owner controls which one is open. Styles: \`@volado/ui/notice-item.css\`.
 
 **Tokens:** \`--vo-notice-radius\`, else roles.
 
-**Accessibility:** an article named by its title; the title is a heading with the button that opens and closes
-it, and says first when it is unread. While it is closed its whole card can be tapped; what it holds is not
-rendered.`,
+**Accessibility:** an article named by its title, a heading with the toggle, whose name starts with the unread label.
+While collapsed the whole card is clickable and its content is not rendered.`,
   },
 } satisfies Meta<typeof NoticeItem>;
 
@@ -88,10 +86,10 @@ export const LongPreview: Story = {
   parameters: { english: { preview: "First line of the notice\nSecond line ".repeat(12) } },
   play: async ({ canvasElement }) => {
     const preview = canvasElement.querySelector(".vo-notice__preview");
-    if (!preview) throw new Error("There is no preview.");
+    if (!preview) throw new Error("The preview is missing.");
     const words = document.createRange();
     words.selectNodeContents(preview);
-    // One line, whose end is cut off, however many lines and words there are.
+    // Truncated to one line.
     await expect(new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size).toBe(1);
     await expect(preview.scrollWidth).toBeGreaterThan(preview.clientWidth);
   },

@@ -26,15 +26,15 @@ const meta = {
       ],
       labels: { pause: "Pause announcements", play: "Resume announcements" },
     },
-    page: `One line of announcements that runs past.
+    page: `A scrolling line of announcements.
 
-**Use** it under the header of a start page; the whole texts belong on the announcements page. The pace follows the
-length of the texts. It is pure CSS, so it costs no script while it runs.
+**Use** it below the header of a start page; the full texts belong on the announcements page. The speed follows the
+length of the texts. Pure CSS, so it needs no script while it runs.
 
 **Tokens:** \`--vo-ticker-ground\`, else roles.
 
-**Accessibility:** each notice is a button. The line stands while it has the pointer or the focus, can be paused, and
-stands altogether under prefers-reduced-motion, where it can be scrolled by hand. Its repetition is silent.`,
+**Accessibility:** each notice is a button. The line pauses during hover and focus, can be paused, and under
+prefers-reduced-motion is scrolled by hand instead. Its repetition is hidden from screen readers.`,
   },
 } satisfies Meta<typeof NoticeTicker>;
 

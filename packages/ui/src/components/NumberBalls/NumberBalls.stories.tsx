@@ -8,10 +8,9 @@ const meta = {
   args: { label: "Números del último sorteo", numbers: ["07", "12", "23", "35", "41", "45"] },
   parameters: {
     english: { label: "Numbers of the last draw" },
-    page: `Drawn numbers, each on its ball.
+    page: `Drawn numbers as balls.
 
-**Use** for results of lotteries and bingos. Import \`@volado/ui/number-balls.css\` where it is used: most
-pages draw nothing.
+**Use** it for results of lotteries and bingos. Styles: \`@volado/ui/number-balls.css\`.
 
 **Tokens:** \`--vo-balls-ground\`, \`--vo-balls-rim\`, \`--vo-balls-text\`, else roles.
 
@@ -43,7 +42,7 @@ export const LongNumbers: Story = {
   },
 };
 
-/** More than a line holds: they wrap. */
+/** The balls wrap. */
 export const Many: Story = {
   args: { numbers: Array.from({ length: 20 }, (_, place) => String(place * 4 + 1).padStart(2, "0")) },
   decorators: [

@@ -17,13 +17,13 @@ const meta = {
       children: "Check your internet; we go on as soon as it is back.",
       retryLabel: "Try again",
     },
-    page: `Nothing could be loaded because there is no connection.
+    page: `Placeholder for content that can't be loaded without a connection.
 
-**Use** it instead of ErrorState when the browser says it is offline.
+**Use** it instead of ErrorState when the browser reports that it is offline.
 
 **Tokens:** roles only.
 
-**Accessibility:** a status, announced politely: being offline is nobody's mistake.`,
+**Accessibility:** a status, announced politely, since being offline is not an error of the site.`,
   },
 } satisfies Meta<typeof OfflineState>;
 

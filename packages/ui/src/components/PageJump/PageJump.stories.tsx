@@ -34,14 +34,15 @@ const meta = {
       },
     },
     docs: { story: { inline: false, iframeHeight: 420 } },
-    page: `Asks which page of a long list to go to, by number or roughly by a slider.
+    page: `A dialog that goes to a page of a long list, by number or slider.
 
-**Use** it beside endless scrolling where a list has more pages than anybody scrolls through. The owner loads the page,
-closes the dialog when it has come, and says with \`pending\` and \`failed\` how that goes.
+**Use** it beside infinite scrolling where a list has very many pages. The owner loads the page, closes the dialog
+afterwards, and passes \`pending\` and \`failed\` meanwhile.
 
 **Tokens:** \`--vo-page-jump-accent\` (the slider; action colour), and those of Dialog and TextField.
 
-**Accessibility:** a dialog with a form; field and slider say the same number, and a wrong one is told at the field.`,
+**Accessibility:** a dialog with a form; field and slider show the same number, and an invalid one is an error at the
+field.`,
   },
 } satisfies Meta<typeof PageJump>;
 

@@ -8,13 +8,13 @@ const meta = {
   args: { label: "Contraseña", showLabel: "Mostrar contraseña", hideLabel: "Ocultar contraseña" },
   parameters: {
     english: { label: "Password", showLabel: "Show password", hideLabel: "Hide password" },
-    page: `A password that can be shown.
+    page: `A password field with a visibility toggle.
 
-**Use** \`autoComplete="new-password"\` where one is chosen; the default is \`current-password\`.
+**Use** \`autoComplete="new-password"\` for a new password; the default is \`current-password\`.
 
 **Tokens:** those of TextField.
 
-**Accessibility:** the button's name says what it will do; pasting and password managers work.`,
+**Accessibility:** the button's name says what it does; pasting and password managers work.`,
   },
 } satisfies Meta<typeof PasswordField>;
 

@@ -23,16 +23,16 @@ const meta = {
   ],
   parameters: {
     english: { children: "Rewards" },
-    page: `A way on from a page, its icon over its name; PlaceTiles lays as many beside each other as
-their names allow. A link with \`href\`, otherwise a button.
+    page: `A navigation tile, its icon above its label; PlaceTiles arranges them in as many columns as fit. A link
+with \`href\`, otherwise a button.
 
-**Use** for the places of a member's centre or an agent's tools. Where a name needs a line more, or a value
-beside it, use a List. Its styles are a sheet of their own: \`@volado/ui/place-tile.css\`.
+**Use** it for the pages of a member's centre or an agent's tools. For entries with a second line or a value use a
+List. Styles: \`@volado/ui/place-tile.css\`.
 
 **Tokens:** roles only.
 
-**Accessibility:** a list of real links and buttons. Give a Badge its \`label\`: it is read after the name. A
-button that opens a dialog says so by \`aria-haspopup\`.`,
+**Accessibility:** a list of native links and buttons. Give a Badge its \`label\`, which is read after the name. Set
+\`aria-haspopup\` on a button that opens a dialog.`,
   },
 } satisfies Meta<typeof PlaceTile>;
 
@@ -46,7 +46,7 @@ export const Link: Story = {
   },
 };
 
-/** What is answered where it stands. */
+/** Opens a dialog on the page. */
 export const ButtonThatOpens: Story = {
   args: {
     href: undefined,
@@ -77,7 +77,7 @@ export const WithBadge: Story = {
   },
 };
 
-/** Those beside each other are equally high, and no word sticks out. */
+/** Adjacent tiles have the same height, and no word overflows. */
 export const LongNames: Story = {
   args: { children: "Electroencefalografistas y otros lugares de nombre larguísimo" },
   parameters: { english: { children: "Counterrevolutionaries and other places of a very long name" } },

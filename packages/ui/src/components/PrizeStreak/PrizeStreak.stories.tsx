@@ -8,7 +8,7 @@ const words = {
   en: { day: "Day", done: "claimed", today: "today", ahead: "to come" },
 };
 
-/** A week of prizes after `done` days, with today's still to claim unless `claimed`. */
+/** A week of prizes after `done` days; today's can be claimed unless `claimed`. */
 const week = (done: number, language: keyof typeof words = "es", claimed = false): PrizeStep[] =>
   amounts.map((amount, index) => {
     const state = index < done ? "done" : index === done && !claimed ? "today" : "ahead";
@@ -26,15 +26,14 @@ const meta = {
   args: { "aria-label": "Premios de la semana", steps: week(2) },
   parameters: {
     english: { "aria-label": "Prizes of the week", steps: week(2, "en") },
-    page: `What days in a row pay, which are done and which is today's.
+    page: `The prizes of consecutive days: which are done and which is today's.
 
-**Use** for daily sign-ins and streaks of tasks. Import \`@volado/ui/prize-streak.css\` where it is used. The
-button that claims today's prize is the page's.
+**Use** it for daily sign-ins and streaks of tasks. The page has the button that claims today's prize. Styles:
+\`@volado/ui/prize-streak.css\`.
 
 **Tokens:** \`--vo-streak-ground\`, \`--vo-streak-mark\`, \`--vo-streak-on-mark\`, else roles.
 
-**Accessibility:** a named, ordered list; today's step is the current one, and each tells its state in words,
-not by colour alone.`,
+**Accessibility:** a named, ordered list; today's step is the current one, and each state is also text.`,
   },
 } satisfies Meta<typeof PrizeStreak>;
 
@@ -56,7 +55,7 @@ export const FirstDay: Story = {
   parameters: { english: { steps: week(0, "en") } },
 };
 
-/** Today's prize is claimed: no step is the current one. */
+/** Today's prize is claimed, so no step is current. */
 export const Claimed: Story = {
   args: { steps: week(3, "es", true) },
   parameters: { english: { steps: week(3, "en", true) } },
@@ -71,7 +70,7 @@ export const WholeRow: Story = {
   parameters: { english: { steps: week(7, "en") } },
 };
 
-/** A phone of 320 pixels and large sums: nothing sticks out. */
+/** On a 320 px phone large amounts don't overflow. */
 export const LongAmounts: Story = {
   args: { steps: week(2).map((step) => ({ ...step, amount: "$1,234,567.89" })) },
   parameters: {

@@ -8,16 +8,15 @@ const meta = {
   args: { "aria-label": "Camino a VIP Oro", value: 0.4 },
   parameters: {
     english: { "aria-label": "Way to VIP Gold" },
-    page: `How far something has come.
+    page: `A progress bar.
 
-**Use** for a task, a level or an upload whose share is known; while nothing is known of how long it takes use
-Spinner or Skeleton. Say the same beside it in words, such as "5 of 20". Its styles are a sheet of their own:
-\`@volado/ui/progress.css\`.
+**Use** it for a task, a level or an upload whose progress is known; otherwise use Spinner or Skeleton. Show the value
+as text beside it, such as "5 of 20". Styles: \`@volado/ui/progress.css\`.
 
 **Tokens:** \`--vo-progress-bar\`, \`--vo-progress-track\`, else roles.
 
-**Accessibility:** a native \`<progress>\`: its name is \`aria-label\`, or a text's beside it by
-\`aria-labelledby\`, its value is read in percent. Bar and track differ by 3:1, and in forced colours too.`,
+**Accessibility:** a native \`<progress>\`, named by \`aria-label\` or \`aria-labelledby\`; its value is read in
+percent. Bar and track have a contrast of 3:1, in forced colours too.`,
   },
 } satisfies Meta<typeof Progress>;
 
@@ -39,7 +38,7 @@ export const JustBegun: Story = {
   },
 };
 
-/** In steps of its own. */
+/** With another maximum. */
 export const Done: Story = {
   args: { "aria-label": "Rondas jugadas", value: 20, max: 20 },
   parameters: { english: { "aria-label": "Rounds played" } },
@@ -48,7 +47,7 @@ export const Done: Story = {
   },
 };
 
-/** Named by the text above it; as wide as there is room. */
+/** Named by the text above it, full width. */
 export const LongText: Story = {
   args: { "aria-label": "Camino-larguísimo-a-un-nivel-que-nadie-ha-alcanzado", style: { width: "100%" } },
   parameters: { english: { "aria-label": "A-very-long-way-to-a-level-that-nobody-has-reached" } },

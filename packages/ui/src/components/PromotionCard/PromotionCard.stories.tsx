@@ -17,15 +17,13 @@ const meta = {
   },
   parameters: {
     english: { title: "Fishing tournament: $50,000.00 in prizes", moreLabel: "See more" },
-    page: `Something the house offers, in a list of such.
+    page: `A promotion in a list.
 
-**Use** it for promotions that have a page of their own. Its styles are a sheet of their own:
-\`@volado/ui/promotion-card.css\`.
+**Use** it for promotions with their own page. Styles: \`@volado/ui/promotion-card.css\`.
 
 **Tokens:** \`--vo-promotion-card-radius\`, \`--vo-promotion-card-ratio\`, else roles.
 
-**Accessibility:** one link, named by its words; the picture is decoration, so it must say nothing that the
-words don't.`,
+**Accessibility:** one link, named by its text; the picture is decorative, so it must not add information.`,
   },
 } satisfies Meta<typeof PromotionCard>;
 

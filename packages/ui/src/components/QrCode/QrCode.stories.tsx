@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { QrCode } from "./QrCode.tsx";
 
-/** The finder in a code's corner: enough to look at, nothing to scan. */
+/** A finder pattern instead of a real code. */
 const finder = ["1111111", "1000001", "1011101", "1011101", "1011101", "1000001", "1111111"];
 const cells = finder.map((row) => [...row].map((cell) => cell === "1"));
 
@@ -12,10 +12,9 @@ const meta = {
   args: { cells, label: "Código QR de tu enlace" },
   parameters: {
     english: { label: "QR code of your link" },
-    page: `A QR code from its cells, which a library works out.
+    page: `A QR code drawn from its cells, which a library computes.
 
-**Use** beside the written address: whoever can't scan reads it. Its styles are a sheet of their own:
-\`@volado/ui/qr-code.css\`.
+**Use** it beside the same address as text, for those who can't scan it. Styles: \`@volado/ui/qr-code.css\`.
 
 **Tokens:** \`--vo-qr-size\`, else roles; dark on light in both themes.
 
@@ -30,7 +29,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const image = canvas.getByRole("img");
     await expect(image).toHaveAccessibleName();
-    // Four cells of nothing on every side.
+    // A quiet zone of four cells on every side.
     await expect(image).toHaveAttribute("viewBox", "0 0 15 15");
     const [paper, ink] = image.children;
     const fills = [paper, ink].map((part) => part && getComputedStyle(part).fill);
@@ -38,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** What a long address needs: version 6, whose cells are as small as a site's codes get. */
+/** Version 6, for a long URL: the smallest cells that a site needs. */
 export const ManyCells: Story = {
   args: {
     cells: Array.from({ length: 41 }, (_, y) =>
@@ -53,7 +52,7 @@ export const ManyCells: Story = {
   },
 };
 
-/** On light ground it is the same code: dark cells on light paper. */
+/** The same on a light background: dark cells on light. */
 export const OnLightGround: Story = {
   render: (args) => (
     <div data-theme="light">

@@ -28,18 +28,16 @@ const meta = {
       claimLabel: "Claim",
       claimName: "Claim $150.00: Referral bonus",
     },
-    page: `What a player has earned or is earning: what for, how much, where it stands, and the way
-to claim it.
+    page: `A reward of a player: reason, amount, status, and a claim button.
 
-**Use** in reward centres and for tasks with a prize, as an item of a list. Import
-\`@volado/ui/reward-card.css\` where it is used, and \`@volado/ui/progress.css\` for the bar.
+**Use** it in reward centres and for tasks with a prize, as an item of a list. Styles: \`@volado/ui/reward-card.css\`,
+and \`@volado/ui/progress.css\` for the bar.
 
-**Tokens:** \`--vo-reward-ground\`, \`--vo-reward-radius\`, \`--vo-reward-claimable\`, the bar's are
-Progress's, else roles.
+**Tokens:** \`--vo-reward-ground\`, \`--vo-reward-radius\`, \`--vo-reward-claimable\`, the bar's are Progress's, else
+roles.
 
-**Accessibility:** a list item; the bar is named after what is earned, and the button by \`claimName\`, so
-that several on a page can be told apart. The button keeps the focus while a claim is under way and takes no
-second tap.`,
+**Accessibility:** a list item; the bar is named after the reward, and the button by \`claimName\`, to tell several
+apart. While a claim is pending the button keeps focus and ignores taps.`,
   },
 } satisfies Meta<typeof RewardCard>;
 
@@ -54,7 +52,7 @@ export const Default: Story = {
   },
 };
 
-/** While a claim is under way the button waits, and a second tap claims nothing. */
+/** While a claim is pending the button is loading and ignores a second tap. */
 export const Claiming: Story = {
   args: { onClaim: fn(() => new Promise(() => {})) },
   play: async ({ args, canvas, userEvent }) => {
@@ -75,7 +73,7 @@ export const Claimed: Story = {
   },
 };
 
-/** A task on its way. */
+/** A task in progress. */
 export const WithProgress: Story = {
   args: {
     name: "Juega 20 rondas",
@@ -92,7 +90,7 @@ export const WithProgress: Story = {
   },
 };
 
-/** A task that is done and can be claimed: the button says so, no status is needed. */
+/** A completed task that can be claimed: a button instead of a status. */
 export const TaskDone: Story = {
   args: {
     name: "Juega 20 rondas",
@@ -113,7 +111,7 @@ export const TaskDone: Story = {
   },
 };
 
-/** A phone of 320 pixels: amount and button go under long words, and nothing sticks out. */
+/** On a 320 px phone amount and button are below long texts, and nothing overflows. */
 export const LongWords: Story = {
   args: {
     name: "Recompensa extraordinaria por invitar a veinticinco amistades verificadas",

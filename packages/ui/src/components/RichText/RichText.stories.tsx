@@ -61,16 +61,15 @@ const meta = {
   args: { children: spanish },
   parameters: {
     english: { children: english },
-    page: `Prose whose elements the site didn't choose: an article, terms of use, an announcement.
+    page: `Prose with elements that the site didn't choose: an article, terms of use, an announcement.
 
-**Use** around sanitised HTML; it cleans nothing. Import \`@volado/ui/rich-text.css\` where it is used: most pages
-don't need it, so \`styles.css\` is without it. Put what may be wider than the page into an element with
-\`data-scroll\`, \`role="region"\`, a name and \`tabindex="0"\`; a picture should have \`width\` and \`height\`.
+**Use** it around sanitised HTML; it does not sanitise. Wrap content wider than the page in an element with
+\`data-scroll\`, \`role="region"\`, a name and \`tabindex="0"\`; pictures should have \`width\` and \`height\`.
+Styles: \`@volado/ui/rich-text.css\`.
 
 **Tokens:** \`--vo-rich-text-gap\`, \`--vo-rich-text-image-radius\`, else roles.
 
-**Accessibility:** it draws headings by their order of size only; the levels are the content's and should follow on the
-page's own.`,
+**Accessibility:** it only styles headings; their levels come from the content and should continue the page's outline.`,
   },
 } satisfies Meta<typeof RichText>;
 
@@ -98,7 +97,7 @@ export const Article: Story = {
   },
 };
 
-/** What scrolls by itself has to be reached by the keyboard, too. */
+/** Scrollable content must be keyboard-accessible. */
 const scrolling = { "data-scroll": "", tabIndex: 0 };
 
 const columns = ["Forma", "Mínimo", "Máximo", "Comisión", "Se acredita"];

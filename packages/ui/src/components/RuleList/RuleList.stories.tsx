@@ -28,14 +28,14 @@ const meta = {
       metLabel: "done",
       unmetLabel: "missing",
     },
-    page: `Rules that are ticked off while a value is typed.
+    page: `Rules that are checked off while the player types.
 
-**Use** under the field where a password is chosen; give it an \`id\` and the field \`aria-describedby\`.
+**Use** it below a field for a new password; give it an \`id\` and the field \`aria-describedby\`.
 
 **Tokens:** roles only.
 
-**Accessibility:** a tick and words, not only colour. A rule whose state changes is read out whole, politely;
-entering the field reads them all.`,
+**Accessibility:** a tick and text, not only colour. A rule is announced politely when its state changes; focusing the
+field reads them all.`,
   },
 } satisfies Meta<typeof RuleList>;
 

@@ -15,15 +15,15 @@ const meta = {
   },
   parameters: {
     english: { labels: { field: "Search games", placeholder: "Find a game", clear: "Clear the search" } },
-    page: `A search field that searches by itself when the typing rests (600 ms unless told otherwise), and at
-once on Enter or when cleared.
+    page: `A search field that searches when typing pauses (600 ms by default), and immediately on Enter or when
+cleared.
 
-**Use** it above the list it filters. It keeps the typed text itself; give the term in force as \`term\`, so that a
-reset empties it.
+**Use** it above the list it filters. It stores the typed text itself; pass the applied term as \`term\`, so that a
+reset clears it.
 
 **Tokens:** \`--vo-search-radius\`, \`--vo-search-ground\`, else roles.
 
-**Accessibility:** a search landmark with a named field. Clearing gives the focus back to the field. \`pending\` sets
+**Accessibility:** a search landmark with a named field. Clearing returns focus to the field. \`pending\` sets
 \`aria-busy\`.`,
   },
 } satisfies Meta<typeof SearchBox>;
@@ -67,7 +67,7 @@ export const EnterSearchesAtOnce: Story = {
   },
 };
 
-/** A tap on a result that is about to change: the search waits until the finger has gone. */
+/** During a press on a result the search waits for the release. */
 export const WaitsForTheFinger: Story = {
   tags: ["!autodocs"],
   args: { delay: 100 },
@@ -90,7 +90,7 @@ export const WaitsForTheFinger: Story = {
   },
 };
 
-/** Typed into a painted page, before this box was there. */
+/** Text typed into the prerendered shell. */
 export const TypedBefore: Story = {
   args: { typed: "cobre" },
   play: async ({ args, canvas }) => {

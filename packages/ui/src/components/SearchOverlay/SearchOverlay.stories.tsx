@@ -58,16 +58,16 @@ const meta = {
   },
   parameters: {
     docs: { story: { inline: false, iframeHeight: 640 } },
-    page: `A search over the whole screen.
+    page: `A full-screen search.
 
-**Use** it behind a search icon, for a search that isn't part of the page it is opened from. What it finds,
-and the looks of waiting, failing and finding nothing, are its children; say in \`status\` how many were
-found. What was typed before its code had come goes into \`typed\`.
+**Use** it behind a search icon, for a search that is independent of the page. Its children are the results and their
+loading, error and empty states; describe the number of results in \`status\`. Pass text typed before the code had
+loaded as \`typed\`.
 
 **Tokens:** those of SearchBox.
 
-**Accessibility:** a native modal \`<dialog>\` named by \`labels.title\`. The field has the focus at once;
-closing gives it back. Escape and the close button close it. \`status\` is announced politely.`,
+**Accessibility:** a native modal \`<dialog>\` named by \`labels.title\`. The field has the initial focus, which is
+restored on close. Escape and the close button close it. \`status\` is announced politely.`,
     english: {
       labels: {
         title: "Search slots",

@@ -15,14 +15,14 @@ const meta = {
   },
   parameters: {
     english: { title: "Slots", allLabel: "See all" },
-    page: `The heading of a part of a page.
+    page: `A section heading.
 
-**Use** it above a row or a grid that shows only some of what there is; give the link when the rest is elsewhere.
+**Use** it above a row or a grid that shows only some items, with a link if there are more elsewhere.
 
 **Tokens:** roles only.
 
-**Accessibility:** an \`h2\`, heard as words: "Slots, 52". The link's name has the section's title in it, so
-that a list of links makes sense.`,
+**Accessibility:** an \`h2\` that reads "Slots, 52". The link's name includes the section's title, so that it makes
+sense in a list of links.`,
   },
 } satisfies Meta<typeof SectionTitle>;
 

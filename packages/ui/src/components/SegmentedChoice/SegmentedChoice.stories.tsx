@@ -37,14 +37,14 @@ const meta = {
   },
   parameters: {
     english: { label: "Show", options: modes(["All", "Hot", "My collection", "Recent"]) },
-    page: `One of several, all in sight, such as what a list shows or the least bet.
+    page: `A choice of one option, all visible, such as a list's mode or the minimum bet.
 
-**Use** it for two to eight short choices; for views with their own content use Tabs.
+**Use** it for two to eight short options; for views with their own content use Tabs.
 
 **Tokens:** \`--vo-choice-radius\`, else roles.
 
-**Accessibility:** native radio buttons in a fieldset: one tab stop, arrow keys choose. The chosen chip
-differs by border, not by colour alone.`,
+**Accessibility:** native radio buttons in a fieldset: one tab stop, arrow keys select. The selected chip differs by
+its border, not only by colour.`,
   },
 } satisfies Meta<typeof SegmentedChoice>;
 
@@ -59,7 +59,7 @@ export const GameModes: Story = {
     const last = canvas.getByRole("radio", { name: /Recientes|Recent/ });
     await expect(last).toBeChecked();
     const chip = last.closest("label");
-    // The scroll takes its time, and goes on with frames alone; the last chip is whole in view at its end.
+    // Scrolling is animated; at its end the last chip is fully visible.
     await waitFor(
       async () => {
         await new Promise(requestAnimationFrame);

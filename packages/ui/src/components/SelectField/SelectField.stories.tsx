@@ -17,14 +17,14 @@ const meta = {
   },
   parameters: {
     english: { label: "Bank", placeholder: "Choose your bank" },
-    page: `One of many, from the phone's own list.
+    page: `A native select.
 
-**Use** for more choices than fit side by side; for two to four see SegmentedChoice. Its styles are a sheet of
-their own: \`@volado/ui/select-field.css\`.
+**Use** it for more options than fit side by side; for two to four use SegmentedChoice. Styles:
+\`@volado/ui/select-field.css\`.
 
 **Tokens:** those of TextField.
 
-**Accessibility:** a native select: screen readers and keyboards know it, phones open their picker.`,
+**Accessibility:** screen readers and keyboards support a native select, and phones open their own picker.`,
   },
 } satisfies Meta<typeof SelectField>;
 
@@ -61,7 +61,7 @@ export const Disabled: Story = {
   },
 };
 
-/** A name that is longer than the frame ends before the mark. */
+/** A label longer than the field ends before the chevron. */
 export const LongNames: Story = {
   args: {
     defaultValue: "1",

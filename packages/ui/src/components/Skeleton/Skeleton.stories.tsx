@@ -6,14 +6,14 @@ const meta = {
   title: "Feedback/Skeleton",
   component: Skeleton,
   parameters: {
-    page: `Stands for something that is loading, in exactly its size.
+    page: `Placeholder for loading content, in exactly its size.
 
-**Use** it for lists and cards whose shape is known; Spinner for the rest.
+**Use** it for lists and cards of known shape, and Spinner otherwise.
 
 **Tokens:** \`--vo-skeleton-radius\`, \`--vo-banner-ratio\`, else roles.
 
-**Accessibility:** hidden; put \`aria-busy\` on the region and say once that it loads. The glide stops under
-prefers-reduced-motion.`,
+**Accessibility:** hidden; set \`aria-busy\` on the region and announce once that it is loading. The animation stops
+under prefers-reduced-motion.`,
   },
 } satisfies Meta<typeof Skeleton>;
 

@@ -23,22 +23,22 @@ const meta = {
       doneLabel: "Done",
       failedLabel: "That didn't work. Slide again.",
     },
-    page: `A bar to slide across, to show that somebody is there.
+    page: `A bar to slide across, as a check for a human.
 
-**Use** where a code or a login must be asked for by a person. Say the other ways in \`hint\`. Set \`status\` from what
-the server answers to \`onSlide\`.
+**Use** it where a code or a login must be requested by a person. State the alternatives in \`hint\`. Set \`status\`
+from the server's answer to \`onSlide\`.
 
 **Tokens:** \`--vo-slide-radius\`, else roles.
 
-**Accessibility:** the browser's own slider: arrow keys, End, and the gestures of screen readers; a tap instead of a
-drag. What it says changes in a live region; no state is colour or motion alone.`,
+**Accessibility:** a native range input: arrow keys, End, and the gestures of screen readers; taps instead of a drag.
+Its text changes in a live region; no state is shown by colour or motion only.`,
   },
 } satisfies Meta<typeof SlideConfirm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press at `from` of the slider's width and a release at `to`, moving the thumb there when it was taken. */
+/** Presses at `from` of the slider's width and releases at `to`, moving the thumb if it was grabbed. */
 function drag(slider: HTMLElement, from: number, to: number) {
   const { left, width } = slider.getBoundingClientRect();
   fireEvent.pointerDown(slider, { clientX: left + from * width });
@@ -46,7 +46,7 @@ function drag(slider: HTMLElement, from: number, to: number) {
   fireEvent.pointerUp(slider, { clientX: left + to * width });
 }
 
-/** The End key, pressed so many milliseconds later than now by the event's own time. */
+/** Presses End with an event timestamp that is `later` milliseconds in the future. */
 function pressEndLate(slider: HTMLElement, later: number) {
   const press = new KeyboardEvent("keydown", { key: "End", bubbles: true, cancelable: true });
   Object.defineProperty(press, "timeStamp", { value: press.timeStamp + later });
@@ -93,7 +93,7 @@ export const Dragged: Story = {
   },
 };
 
-/** The phone takes the finger away from the slider, for a scroll or a call. */
+/** The pointer is cancelled, for example by a scroll or a call. */
 export const Interrupted: Story = {
   play: async ({ args, canvas }) => {
     const slider = canvas.getByRole("slider");
@@ -122,7 +122,7 @@ export const Tapped: Story = {
   },
 };
 
-/** Screen readers move a slider without a key or a pointer. */
+/** Screen readers change the value without key or pointer events. */
 export const MovedByAssistiveTechnology: Story = {
   play: async ({ args, canvas }) => {
     const slider = canvas.getByRole("slider");
@@ -184,7 +184,7 @@ export const RefusedThenAccepted: Story = {
     await expect(slider).toHaveFocus();
     await userEvent.keyboard("{End}");
     await expect(canvas.getByRole("status")).toHaveTextContent(/Listo|Done/);
-    // Each try has its own time: the second is not measured from the first focus.
+    // The second attempt is not measured from the first focus.
     const [first, second] = mocked(args.onSlide).mock.calls.map(([{ duration }]) => duration);
     await expect(args.onSlide).toHaveBeenCalledTimes(2);
     await expect(first).toBeGreaterThanOrEqual(1_000);

@@ -10,15 +10,15 @@ const meta = {
   args: { label: "Código por SMS", sendLabel: "Enviar código", onSend: fn(), onChange: fn() },
   parameters: {
     english: { label: "SMS code", sendLabel: "Send code" },
-    page: `The code of a text message, and the button that sends one.
+    page: `An SMS code field with a send button.
 
-**Use** \`sending\` while the message is on its way, \`sendDisabled\` with the seconds in \`sendLabel\` until the next
-one may be sent. Check the mobile number in \`onSend\` and move the focus there when it is wrong.
+**Use** \`sending\` while the message is being sent, \`sendDisabled\` with the countdown in \`sendLabel\` until
+another one may be sent. Validate the mobile number in \`onSend\` and move focus there if it is invalid.
 
 **Tokens:** those of TextField.
 
-**Accessibility:** sending puts the cursor in the code, where the phone offers it (\`one-time-code\`); so the
-button's seconds are not read out one by one. Announce "code sent" with a toast.`,
+**Accessibility:** sending moves focus to the code, where the phone autofills it (\`one-time-code\`), so the countdown
+in the button is not read out. Announce "code sent" with a toast.`,
   },
 } satisfies Meta<typeof SmsCodeField>;
 
@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** Messages write codes in groups: blanks and dashes are dropped. What is too long is not cut off. */
+/** Spaces and dashes of a pasted code are dropped. A code that is too long is not truncated. */
 export const Pasted: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole("textbox");
@@ -74,8 +74,8 @@ export const Counting: Story = {
 };
 
 /**
- * A press leaves the number alone until it is a click; the wrong number is found in `onSend`, after the
- * cursor was moved to the code.
+ * The number is validated in `onSend`, after the press, which must not blur it, and after the
+ * cursor has moved to the code.
  */
 export const WrongNumber: Story = {
   render: (args) => (

@@ -9,14 +9,14 @@ const meta = {
   args: { brand: "google", children: "Continuar con Google", onClick: fn() },
   parameters: {
     english: { children: "Continue with Google" },
-    page: `Signs in with an account of Google or Facebook.
+    page: `Signs in with a Google or Facebook account.
 
-**Use** below the site's own way in. A handler that returns a promise shows the turning coin by itself. The marks are
-plain letters; a brand puts the companies' own marks in with \`IconSetProvider\` (\`google\`, \`facebook\`).
+**Use** it below the site's own login. If the handler returns a promise, the button shows its loading state. The logos
+are plain letters; a brand supplies the companies' logos with \`IconSetProvider\` (\`google\`, \`facebook\`).
 
 **Tokens:** those of Button.
 
-**Accessibility:** a real button named by its text; the mark is decoration.`,
+**Accessibility:** a native button named by its text; the logo is decorative.`,
   },
 } satisfies Meta<typeof SocialButton>;
 

@@ -8,14 +8,14 @@ const meta = {
   args: { label: "Abriendo el juego…" },
   parameters: {
     english: { label: "Opening the game…" },
-    page: `The coin turns while something without a known shape is awaited: a game opening, a chat loading.
+    page: `Loading indicator for content of unknown shape: a game, a chat.
 
-**Use** Skeleton where the content's shape is known, and Button's own loading for a submitted form.
+**Use** Skeleton where the shape is known, and Button's own loading state for a submitted form.
 
 **Tokens:** those of CoinMark.
 
-**Accessibility:** a status with its label; the coin stands still under prefers-reduced-motion, so show
-the label where waiting is long.`,
+**Accessibility:** a status with its label; the coin doesn't move under prefers-reduced-motion, so show the label for
+long waits.`,
   },
 } satisfies Meta<typeof Spinner>;
 

@@ -25,15 +25,15 @@ const meta = {
       ],
       note: "November 1 to 30",
     },
-    page: `A few figures side by side, as many columns as there is room for.
+    page: `A grid of a few figures, with as many columns as fit.
 
-**Use** for what a list comes to, or for how a team or an account stands. For facts in words see FactList. Its
-styles are a sheet of their own: \`@volado/ui/stat-grid.css\`.
+**Use** it for the totals of a list, or the figures of a team or an account. For facts in words use FactList. Styles:
+\`@volado/ui/stat-grid.css\`.
 
 **Tokens:** \`--vo-card-ground\`, \`--vo-card-radius\`, else roles.
 
-**Accessibility:** a description list in a \`section\`, which is a landmark when it has a name. A colour never
-says something alone: a loss has its sign.`,
+**Accessibility:** a description list in a \`section\`, which is a landmark if it has a name. Colour is never the only
+difference: a loss has its sign.`,
   },
 } satisfies Meta<typeof StatGrid>;
 
@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** Figures that are on their way. */
+/** The figures are loading. */
 export const Loading: Story = {
   args: {
     stats: [{ label: "En línea", value: <Skeleton width="2.5em" /> }],
@@ -60,7 +60,7 @@ export const Loading: Story = {
   },
 };
 
-/** Sums of billions take a line of their own on a phone of 320 pixels. */
+/** On a 320 px phone each amount of billions has its own line. */
 export const LongFigures: Story = {
   args: {
     stats: [

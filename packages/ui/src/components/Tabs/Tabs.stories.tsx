@@ -32,14 +32,14 @@ const meta = {
         { value: "sms", label: "Mobile" },
       ],
     },
-    page: `Views of one thing in the same place.
+    page: `Views in the same place.
 
-**Use** Tabs when the address stays, TopMenu when it changes, SegmentedChoice for filters of a list.
+**Use** Tabs when the URL stays, TopMenu when it changes, SegmentedChoice for filters of a list.
 
 **Tokens:** \`--vo-tabs-mark\`, else roles.
 
-**Accessibility:** ARIA tabs with roving focus: left and right, Home and End move and select. Tab leads into
-the panel, or to the panel itself where nothing in it can be reached.`,
+**Accessibility:** ARIA tabs with roving focus: left and right, Home and End move and select. Tab moves into the
+panel, or to the panel itself if it has no focusable content.`,
   },
 } satisfies Meta<typeof Tabs>;
 

@@ -8,14 +8,13 @@ const meta = {
   args: { label: "Tu mensaje", hint: "0 de 1000" },
   parameters: {
     english: { label: "Your message", hint: "0 of 1000" },
-    page: `Several lines of text.
+    page: `A multi-line text field.
 
-**Use** for what people write in their own words; for one line see TextField. Its styles are a sheet of their own:
-\`@volado/ui/text-area-field.css\`.
+**Use** it for free text; for one line use TextField. Styles: \`@volado/ui/text-area-field.css\`.
 
 **Tokens:** those of TextField.
 
-**Accessibility:** see Field. A count belongs in the hint: it is read with the field, not with every letter.`,
+**Accessibility:** see Field. Put a character count in the hint: it is read with the field, not at every keystroke.`,
   },
 } satisfies Meta<typeof TextAreaField>;
 
@@ -49,7 +48,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Much text scrolls inside before it takes the whole screen. */
+/** Long text scrolls inside the field. */
 export const LongText: Story = {
   args: { defaultValue: "Una línea que se repite.\n".repeat(60) },
   parameters: { english: { defaultValue: "A line that comes again.\n".repeat(60) } },

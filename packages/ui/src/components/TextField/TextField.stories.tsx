@@ -11,14 +11,14 @@ const meta = {
   args: { label: "Usuario", autoComplete: "username" },
   parameters: {
     english: { label: "Username" },
-    page: `One line of text.
+    page: `A single-line text field.
 
-**Use** \`prefix\` for an icon or a dialling code, \`suffix\` for a button that acts on the text. It takes
-\`{...register("username")}\` of react-hook-form as it is: \`ref\` and attributes reach the input.
+**Use** \`prefix\` for an icon or a dialling code, \`suffix\` for a button that acts on the text. It works with
+\`{...register("username")}\` of react-hook-form: \`ref\` and attributes reach the input.
 
 **Tokens:** \`--vo-field-radius\`, \`--vo-field-ground\`, else roles.
 
-**Accessibility:** see Field. Give \`autoComplete\` and \`inputMode\`; errors say what to do.`,
+**Accessibility:** see Field. Set \`autoComplete\` and \`inputMode\`; errors should say how to fix them.`,
   },
 } satisfies Meta<typeof TextField>;
 
@@ -63,7 +63,7 @@ export const WithSuffix: Story = {
   parameters: { english: { label: "SMS code" } },
 };
 
-/** Letters and blanks are dropped as they are typed, digits of full width are read, and the cursor stays where it is. */
+/** Non-digits are dropped while typing, full-width digits are converted, and the cursor stays in place. */
 export const Digits: Story = {
   args: { label: "NIP", digits: true, autoComplete: "off" },
   parameters: { english: { label: "PIN" } },

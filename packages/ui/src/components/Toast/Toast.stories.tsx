@@ -21,13 +21,13 @@ const meta = {
     docs: { story: { inline: false, iframeHeight: 220 } },
     page: `Short messages that need no answer, below the header.
 
-**Use** one region per site, always mounted; give it the current list and take messages out of the list when
-their time is over. InlineMessage is for what must stay in sight.
+**Use** one region per site, always mounted; pass it the current list and remove messages when they expire. For what
+must stay visible use InlineMessage.
 
 **Tokens:** \`--vo-toast-top\`, \`--vo-toast-radius\`, else roles.
 
-**Accessibility:** errors are alerts, the rest polite. While a modal dialog is open the region moves into
-it, otherwise nothing would be announced.`,
+**Accessibility:** errors are alerts, the rest polite. While a modal dialog is open the region renders inside it;
+otherwise nothing would be announced.`,
   },
 } satisfies Meta<typeof ToastRegion>;
 
@@ -76,7 +76,7 @@ export const Several: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     const [first] = canvas.getAllByRole("button");
-    if (!first) throw new Error("no dismiss button");
+    if (!first) throw new Error("The dismiss button is missing.");
     await userEvent.click(first);
     await expect(args.onDismiss).toHaveBeenCalledWith("failed");
   },

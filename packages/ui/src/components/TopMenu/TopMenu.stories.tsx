@@ -22,10 +22,10 @@ const meta = {
         { id: "register", label: "Register", href: "#/m/register" },
       ],
     },
-    page: `Two or three sibling pages side by side, the current one set off.
+    page: `Two or three sibling pages side by side.
 
-**Use** at the top of pages that players mix up or switch between (sign in, register). It is links, so each has an
-address and history; for views of one page take Tabs.
+**Use** it at the top of pages that players switch between (sign in, register). Its links have URLs and history; for
+views within a page use Tabs.
 
 **Tokens:** \`--vo-top-menu-radius\`, \`--vo-top-menu-ground\`, \`--vo-top-menu-mark\`, else roles.
 

@@ -28,15 +28,15 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     english: { label: "Providers", allLabel: "All" },
-    page: `A strip of makers to choose one from, "all" first.
+    page: `A strip of vendors to choose from, "all" first.
 
-**Use** it above the list it filters; for switching panels use Tabs. It spans the page's whole width.
+**Use** it above the list it filters; to switch panels use Tabs. Place it across the full page width.
 
 **Tokens:** \`--vo-vendor-tabs-radius\`, else roles.
 
-**Accessibility:** a radio group: one stop of the Tab key, arrows move and choose. A logo is named by its maker, and
-the name stands in when the logo is missing or broken. The chosen one is brought into view, without an animation
-under prefers-reduced-motion.`,
+**Accessibility:** a radio group: one tab stop, arrow keys move and select. A logo is named by its vendor; a missing
+or broken logo is replaced by the name. The selected option is scrolled into view, without animation under
+prefers-reduced-motion.`,
   },
 } satisfies Meta<typeof VendorTabs>;
 
@@ -69,7 +69,7 @@ export const Default: Story = {
   },
 };
 
-/** Makers that can only be had one at a time. */
+/** Without "all". */
 export const WithoutAll: Story = {
   args: { allLabel: undefined, vendors: vendors.slice(0, 2), value: "agave" },
   play: async ({ canvas }) => {

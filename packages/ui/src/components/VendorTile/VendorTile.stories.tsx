@@ -16,14 +16,14 @@ const meta = {
   },
   parameters: {
     english: { meta: "4 games" },
-    page: `A provider of games, or another way into a group of games.
+    page: `A vendor of games, or another group of games.
 
-**Use** it in a grid of two columns. \`opens="game"\` marks tiles that start playing at once; the others lead to a list.
-Its styles are a sheet of their own: \`@volado/ui/vendor-tile.css\`.
+**Use** it in a grid of two columns. \`opens="game"\` marks tiles that start a game; the others lead to a list.
+Styles: \`@volado/ui/vendor-tile.css\`.
 
 **Tokens:** \`--vo-vendor-tile-radius\`, \`--vo-vendor-tile-ratio\`, else roles.
 
-**Accessibility:** one link, named by its words; the picture is decoration.`,
+**Accessibility:** one link, named by its text; the picture is decorative.`,
   },
 } satisfies Meta<typeof VendorTile>;
 

@@ -14,16 +14,16 @@ const meta = {
   },
   parameters: {
     english: { title: "Latest winners", labels: { pause: "Pause winners", play: "Resume winners" } },
-    page: `Who won what, three rows in view, rolling when there are more.
+    page: `The latest wins, three rows visible, rolling when there are more.
 
-**Use** it once, low on a start page. The order is the owner's (by amount, Spec §9). It is pure CSS, so it costs no
-script while it rolls. With no winners there is no board.
+**Use** it once, low on a start page. Pass the wins in order (by amount, Spec §9). Pure CSS, so it needs no script
+while it rolls. Renders nothing without winners.
 
 **Tokens:** \`--vo-winners-radius\`, \`--vo-winners-ground\`, else roles.
 
-**Accessibility:** a named region; each row is a button. Tab stops at one row and goes on; the
-arrow keys, Home and End walk the rows. It stands while it has the pointer or the focus, can be
-paused, and under prefers-reduced-motion is a list to scroll by hand. Repeated rows are silent.`,
+**Accessibility:** a named region; each row is a button. It is one tab stop; the arrow keys, Home and End move between
+rows. It pauses during hover and focus, can be paused, and under prefers-reduced-motion is a scrollable list. Repeated
+rows are hidden from screen readers.`,
   },
 } satisfies Meta<typeof WinnerBoard>;
 

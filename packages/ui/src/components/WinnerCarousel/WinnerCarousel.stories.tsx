@@ -14,17 +14,15 @@ const meta = {
   },
   parameters: {
     english: { title: "Latest winners", labels: { pause: "Pause winners", play: "Resume winners" } },
-    page: `Who won what, side by side, 1.7 of them in view.
+    page: `The latest wins side by side, 1.7 of them visible.
 
-**Use** it in place of WinnerBoard where a page has little height. The order is the owner's (by amount, Spec §9). The
-platform scrolls it; with no winners there is no carousel. Its styles are two sheets of their own:
-\`@volado/ui/winner-board.css\` and \`@volado/ui/winner-carousel.css\`.
+**Use** it instead of WinnerBoard where space is limited. Pass the wins in order (by amount, Spec §9). Renders nothing
+without winners. Styles: \`@volado/ui/winner-board.css\` and \`@volado/ui/winner-carousel.css\`.
 
 **Tokens:** \`--vo-winners-radius\`, \`--vo-winners-ground\`, else roles.
 
-**Accessibility:** a named region; each card is a button. Tab stops at one card and goes on; the
-arrow keys, Home and End walk the cards. It stands while it has the pointer or the focus, can be
-paused, and under prefers-reduced-motion is swiped by hand alone.`,
+**Accessibility:** a named region; each card is a button. It is one tab stop; the arrow keys, Home and End move
+between cards. It pauses during hover and focus, can be paused, and under prefers-reduced-motion is only swiped.`,
   },
 } satisfies Meta<typeof WinnerCarousel>;
 
@@ -50,7 +48,7 @@ export const Moving: Story = {
   },
 };
 
-/** How much of a strip's width one card and the gap after it take: `1 / n` while n cards are in view. */
+/** Width of a card and its gap relative to the strip: `1 / n` if n cards are visible. */
 const cardShare = (list: HTMLElement) => {
   const [first, second] = within(list)
     .getAllByRole("listitem")
