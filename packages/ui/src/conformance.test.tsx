@@ -28,11 +28,7 @@ describe.each(documentedComponents())("$title", ({ title, element }) => {
     };
     await act(() =>
       root.render(
-        element({
-          className: "probe",
-          "data-probe": "yes",
-          ...(withoutRef.has(title) ? {} : { ref }),
-        }),
+        element({ className: "probe", "data-probe": "yes", ...(withoutRef.has(title) ? {} : { ref }) }),
       ),
     );
 

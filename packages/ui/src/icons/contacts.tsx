@@ -1,15 +1,13 @@
 import { icon } from "./icon.tsx";
 
-// A file of their own: only the pages of an account's security and money draw them.
+// Separate from the first load: only security and payment pages use them.
 
-/** The `mail` icon. */
 export const MailIcon = /* @__PURE__ */ icon(
   "mail",
   <rect x={3} y={5} width={18} height={14} rx={2} />,
   <path d="M4 7 L12 13 L20 7" />,
 );
 
-/** The `bank-card` icon. */
 export const BankCardIcon = /* @__PURE__ */ icon(
   "bank-card",
   <rect x={3} y={5} width={18} height={14} rx={2} />,

@@ -1,14 +1,12 @@
 import { Dot, Icon, type IconProps, icon } from "./icon.tsx";
 
-// A file of their own: only the offers of the app draw them.
+// Separate from the first load: only the app promotions use them.
 
-/** The `download` icon. */
 export const DownloadIcon = /* @__PURE__ */ icon(
   "download",
   <path d="M12 4 V15 M8 11 L12 15 L16 11 M4 20 H20" />,
 );
 
-/** The `phone` icon. */
 export const PhoneIcon = /* @__PURE__ */ icon(
   "phone",
   <rect x={6} y={3} width={12} height={18} rx={2} />,

@@ -1,6 +1,6 @@
 import { Dot, icon } from "./icon.tsx";
 
-// A file of their own: they come with what stands around the pages, after the first view.
+// Separate from the first load: the deferred shell uses them.
 
 /** The `service` icon: a headset. */
 export const ServiceIcon = /* @__PURE__ */ icon(

@@ -1,6 +1,6 @@
 import { Dot, icon } from "./icon.tsx";
 
-// A file of their own: home's first load draws none of them.
+// Separate from the first load, which uses none of them.
 
 function Sliders() {
   return (
@@ -15,24 +15,20 @@ function Sliders() {
 /** The `filter` icon: sliders. */
 export const FilterIcon = /* @__PURE__ */ icon("filter", <Sliders />);
 
-/** The `copy` icon. */
 export const CopyIcon = /* @__PURE__ */ icon(
   "copy",
   <rect x={8} y={8} width={12} height={12} rx={2} />,
   <path d="M4 15 V6 A2 2 0 0 1 6 4 H15" />,
 );
 
-/** The `chevron-left` icon. */
 export const ChevronLeftIcon = /* @__PURE__ */ icon("chevron-left", <path d="M15 5 L8 12 L15 19" />);
 
-/** The `external` icon. */
 export const ExternalIcon = /* @__PURE__ */ icon(
   "external",
   <path d="M14 4 H20 V10 M20 4 L11 13" />,
   <path d="M19 14 V18 A2 2 0 0 1 17 20 H6 A2 2 0 0 1 4 18 V7 A2 2 0 0 1 6 5 H10" />,
 );
 
-/** The `logout` icon. */
 export const LogoutIcon = /* @__PURE__ */ icon(
   "logout",
   <path d="M14 20 H6 A2 2 0 0 1 4 18 V6 A2 2 0 0 1 6 4 H14 M10 12 H20 M16 8 L20 12 L16 16" />,
@@ -48,14 +44,12 @@ export const LockIcon = /* @__PURE__ */ icon(
 /** The `settings` icon: sliders. */
 export const SettingsIcon = /* @__PURE__ */ icon("settings", <Sliders />);
 
-/** The `eye` icon. */
 export const EyeIcon = /* @__PURE__ */ icon(
   "eye",
   <path d="M2 12 C2 12 6 5 12 5 C18 5 22 12 22 12 C22 12 18 19 12 19 C6 19 2 12 2 12 Z" />,
   <circle cx={12} cy={12} r={3} />,
 );
 
-/** The `eye-off` icon. */
 export const EyeOffIcon = /* @__PURE__ */ icon(
   "eye-off",
   <path d="M9.5 5.4 C10.3 5.1 11.1 5 12 5 C18 5 22 12 22 12 C22 12 21.1 13.6 19.6 15.3" />,
@@ -63,10 +57,8 @@ export const EyeOffIcon = /* @__PURE__ */ icon(
   <path d="M9.9 9.9 A3 3 0 0 0 14.1 14.1 M4 4 L20 20" />,
 );
 
-/** The `check` icon. */
 export const CheckIcon = /* @__PURE__ */ icon("check", <path d="M5 12 L10 17 L19 8" />);
 
-/** The `info` icon. */
 export const InfoIcon = /* @__PURE__ */ icon(
   "info",
   <circle cx={12} cy={12} r={9} />,
@@ -74,5 +66,4 @@ export const InfoIcon = /* @__PURE__ */ icon(
   <Dot x={12} y={8} />,
 );
 
-/** The `close` icon. */
 export const CloseIcon = /* @__PURE__ */ icon("close", <path d="M6 6 L18 18 M18 6 L6 18" />);

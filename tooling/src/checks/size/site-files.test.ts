@@ -15,11 +15,7 @@ const html = `<!doctype html>
 <link rel="stylesheet" href="/assets/entry.css">`;
 
 const manifest = {
-  "index.html": {
-    file: "assets/entry.js",
-    imports: ["_vendor.js"],
-    css: ["assets/entry.css"],
-  },
+  "index.html": { file: "assets/entry.js", imports: ["_vendor.js"], css: ["assets/entry.css"] },
   "_vendor.js": { file: "assets/vendor.js" },
   "_forms.js": { file: "assets/forms.js", imports: ["_vendor.js"] },
   "src/screens/home/home.screen.tsx": {

@@ -6,12 +6,7 @@ import { CopyLine } from "./CopyLine.tsx";
 const meta = {
   title: "Content/CopyLine",
   component: CopyLine,
-  args: {
-    name: "Código de invitación",
-    value: "LUZ77",
-    copyLabel: "Copiar el código",
-    onCopy: fn(),
-  },
+  args: { name: "Código de invitación", value: "LUZ77", copyLabel: "Copiar el código", onCopy: fn() },
   parameters: {
     english: { name: "Invitation code", copyLabel: "Copy the code" },
     page: `A labelled value with a copy button.

@@ -123,9 +123,7 @@ export const Right: Story = {
 };
 
 export const Long: Story = {
-  args: {
-    children: menu(Array.from({ length: 30 }, (_, index) => `Proveedor ${index + 1}`)),
-  },
+  args: { children: menu(Array.from({ length: 30 }, (_, index) => `Proveedor ${index + 1}`)) },
   parameters: {
     english: { children: menu(Array.from({ length: 30 }, (_, index) => `Provider ${index + 1}`)) },
   },

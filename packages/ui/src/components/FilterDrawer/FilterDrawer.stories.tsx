@@ -5,10 +5,7 @@ import { Button } from "../Button/Button.tsx";
 import { FilterDrawer } from "./FilterDrawer.tsx";
 
 const vendors = ["Agave Play", "Nopal Games", "Quetzal", "Jaguar Studios", "Mezcal", "Talavera"].map(
-  (label) => ({
-    value: label,
-    label,
-  }),
+  (label) => ({ value: label, label }),
 );
 const minBets = ["0.01", "0.05", "0.10", "0.50", "0.75", "1.00"].map((bet) => ({
   value: bet,

@@ -18,11 +18,7 @@ const line = (what: string, when: string, amount: string, state: string) => (
 const meta = {
   title: "Content/Fold",
   component: Fold,
-  args: {
-    label: "Más datos",
-    onOpenChange: fn(),
-    children: "Lo que no hace falta, pero puede servir.",
-  },
+  args: { label: "Más datos", onOpenChange: fn(), children: "Lo que no hace falta, pero puede servir." },
   parameters: {
     english: { label: "More details", children: "What isn't needed, but may be of use." },
     page: `A disclosure: a card, or with \`row\` a row of a list.

@@ -86,9 +86,7 @@ export const FiveThousandGames: Story = {
   },
 };
 
-export const WithVendors: Story = {
-  args: { games: sampleGames(30, { withVendor: true }), vendors: true },
-};
+export const WithVendors: Story = { args: { games: sampleGames(30, { withVendor: true }), vendors: true } };
 
 export const LoadsMore: Story = {
   args: { games: sampleGames(6) },

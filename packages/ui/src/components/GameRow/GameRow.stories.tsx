@@ -134,9 +134,7 @@ export const UnderItsTitle: Story = {
   ),
 };
 
-export const WithVendors: Story = {
-  args: { games: sampleGames(12, { withVendor: true }), vendors: true },
-};
+export const WithVendors: Story = { args: { games: sampleGames(12, { withVendor: true }), vendors: true } };
 
 export const FewGames: Story = { args: { games: sampleGames(2) } };
 

@@ -125,10 +125,7 @@ export const WithoutStar: Story = {
 };
 
 export const BrokenCoverDrawsCoin: Story = {
-  args: {
-    game: { ...game, imageUrl: "data:image/png;base64,broken" },
-    eager: true,
-  },
+  args: { game: { ...game, imageUrl: "data:image/png;base64,broken" }, eager: true },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector(".vo-coin")).toBeVisible());
     await expect(canvas.getByRole("button", { name: "Sol de Jade" })).toBeVisible();

@@ -75,9 +75,7 @@ const telegram = (
 );
 
 export const LeadsOut: Story = {
-  args: {
-    children: telegram,
-  },
+  args: { children: telegram },
   parameters: { english: { children: telegram } },
   play: async ({ canvas }) => {
     const link = canvas.getByRole("link");

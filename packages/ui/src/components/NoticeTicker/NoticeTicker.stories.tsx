@@ -65,9 +65,7 @@ export const Paused: Story = {
 export const OneShortNotice: Story = {
   args: { notices: notices.slice(1) },
   parameters: {
-    english: {
-      notices: [{ id: "2", text: "Withdrawals by SPEI are open around the clock." }],
-    },
+    english: { notices: [{ id: "2", text: "Withdrawals by SPEI are open around the clock." }] },
   },
 };
 

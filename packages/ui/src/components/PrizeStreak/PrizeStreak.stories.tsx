@@ -73,11 +73,7 @@ export const WholeRow: Story = {
 /** On a 320 px phone large amounts don't overflow. */
 export const LongAmounts: Story = {
   args: { steps: week(2).map((step) => ({ ...step, amount: "$1,234,567.89" })) },
-  parameters: {
-    english: {
-      steps: week(2, "en").map((step) => ({ ...step, amount: "$1,234,567.89" })),
-    },
-  },
+  parameters: { english: { steps: week(2, "en").map((step) => ({ ...step, amount: "$1,234,567.89" })) } },
   decorators: [
     (Story) => (
       <div style={{ width: 256 }}>

@@ -75,15 +75,8 @@ export const Claimed: Story = {
 
 /** A task in progress. */
 export const WithProgress: Story = {
-  args: {
-    name: "Juega 20 rondas",
-    detail: "5 de 20",
-    status: "En curso",
-    progress: 0.25,
-  },
-  parameters: {
-    english: { name: "Play 20 rounds", detail: "5 of 20", status: "In progress" },
-  },
+  args: { name: "Juega 20 rondas", detail: "5 de 20", status: "En curso", progress: 0.25 },
+  parameters: { english: { name: "Play 20 rounds", detail: "5 of 20", status: "In progress" } },
   play: async ({ args, canvas }) => {
     const bar = canvas.getByRole("progressbar", { name: args.name });
     await expect(bar).toHaveProperty("position", 0.25);

@@ -167,12 +167,8 @@ const pictures = (known: string, unknown: string, caption: string) => (
 );
 
 export const Pictures: Story = {
-  args: {
-    children: pictures("Bono de bienvenida", "Sin medidas", "De tamaño desconocido"),
-  },
-  parameters: {
-    english: { children: pictures("Welcome bonus", "Without measures", "Of unknown size") },
-  },
+  args: { children: pictures("Bono de bienvenida", "Sin medidas", "De tamaño desconocido") },
+  parameters: { english: { children: pictures("Welcome bonus", "Without measures", "Of unknown size") } },
   play: async ({ canvas }) => {
     const known = canvas.getByRole("img", { name: /bienvenida|Welcome/ }).getBoundingClientRect();
     await expect(known.width / known.height).toBeCloseTo(780 / 330, 1);
@@ -193,12 +189,8 @@ const longWords = (heading: string, end: string) => (
 );
 
 export const LongWords: Story = {
-  args: {
-    children: longWords("Electroencefalografista otorrinolaringológico", "larga"),
-  },
-  parameters: {
-    english: { children: longWords("Counterrevolutionary electroencephalographer", "long") },
-  },
+  args: { children: longWords("Electroencefalografista otorrinolaringológico", "larga") },
+  parameters: { english: { children: longWords("Counterrevolutionary electroencephalographer", "long") } },
   render: (args) => (
     <div data-testid="page" style={{ width: 160, fontSize: 24 }}>
       <h2>Texto grande</h2>
