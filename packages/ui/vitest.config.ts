@@ -1,11 +1,11 @@
 import { dirname, join } from "node:path";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
-import { brandNames, brandsFolder, HOUSE_BRAND, otherBrands } from "@volado/tooling/brands";
+import { brandNames, brandsFolder, DEFAULT_BRAND, otherBrands } from "@volado/tooling/brands";
 import { launchOptions } from "@volado/tooling/browser";
 import { reporters, unitTests } from "@volado/tooling/vitest";
 import { defineConfig } from "vitest/config";
-import { everyday, type Look, otherLooks } from "./looks/other-looks.ts";
+import { defaultLook, type Look, otherLooks } from "./looks/other-looks.ts";
 
 /** Unit tests run in Node, so no browser is located or installed for them. */
 const wantsBrowser = process.argv.some((argument) => /stories|components|looks/.test(argument));
@@ -99,7 +99,7 @@ const inBrowser = async () => [
   await components(6100),
   await componentsInLooks(6200),
   ...(await Promise.all(
-    [everyday(HOUSE_BRAND), ...otherLooks(HOUSE_BRAND, otherBrands())].map((look, at) =>
+    [defaultLook(DEFAULT_BRAND), ...otherLooks(DEFAULT_BRAND, otherBrands())].map((look, at) =>
       stories(look, 6400 + 10 * at),
     ),
   )),

@@ -6,7 +6,7 @@ import { repositoryRoot } from "./workspaces.ts";
 export const brandsFolder = "packages/config/brands";
 
 /** The default brand: built, served and tested unless another one is named. */
-export const HOUSE_BRAND = "volado";
+export const DEFAULT_BRAND = "volado";
 
 /** A brand's folder, existing or not, with `merchant.json`, `theme.css`, `texts.json` and `public/`. */
 export const brandFolder = (brand: string, root: string = repositoryRoot): string =>
@@ -21,4 +21,4 @@ export const brandNames = (root: string = repositoryRoot): readonly string[] =>
 
 /** Names of all brands except the default one, sorted. */
 export const otherBrands = (root?: string): readonly string[] =>
-  brandNames(root).filter((name) => name !== HOUSE_BRAND);
+  brandNames(root).filter((name) => name !== DEFAULT_BRAND);

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { brandFolder, brandsFolder, HOUSE_BRAND } from "./brands.ts";
+import { brandFolder, brandsFolder, DEFAULT_BRAND } from "./brands.ts";
 import { type Command, PlainFailure } from "./process/run.ts";
 import { repositoryRoot } from "./workspaces.ts";
 
 /** The brand to build and serve: `VOLADO_MERCHANT`, or the default brand. */
-export const brandName = (): string => process.env.VOLADO_MERCHANT || HOUSE_BRAND;
+export const brandName = (): string => process.env.VOLADO_MERCHANT || DEFAULT_BRAND;
 
 /**
  * The brand of a command: `--merchant <name>`, or {@link brandName}.

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { isExecutable } from "./browser/find-browser.ts";
 import { testFonts } from "./browser/launch-options.ts";
-import { freePort, untilAnswers } from "./process/ports.ts";
+import { freePort, waitForUrl } from "./process/ports.ts";
 
 const onPath = (name: string): string | undefined =>
   (process.env.PATH ?? "")
@@ -95,7 +95,7 @@ export const startWebkit = async (): Promise<RunningWebkit> => {
   });
   const browser = globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser").sort().at(-1);
   const url = `http://127.0.0.1:${port}`;
-  await untilAnswers(`${url}/status`, 30);
+  await waitForUrl(`${url}/status`, 30);
   return {
     url,
     capabilities: {

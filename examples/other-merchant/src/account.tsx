@@ -3,7 +3,7 @@ import type { Wallet } from "@volado/domain/wallet";
 import { type SubmitEvent, useState } from "react";
 import { client } from "./client";
 import { type Session, session } from "./session";
-import { tell } from "./texts";
+import { describeError } from "./texts";
 import { useCall } from "./use-call";
 
 const askForWallet = (signal: AbortSignal) => client.call(getWallet, undefined, { signal });
@@ -30,7 +30,7 @@ export const Account = ({ userName }: Session) => {
       {answer.state === "done" && <p className="money">{text(answer.value)}</p>}
       {answer.state === "failed" && (
         <p role="alert">
-          {tell(answer.error)}{" "}
+          {describeError(answer.error)}{" "}
           <button type="button" onClick={retry}>
             Reintentar
           </button>
@@ -63,7 +63,7 @@ export const Login = () => {
       });
       session.set({ token, userName });
     } catch (error) {
-      setProblem(tell(error));
+      setProblem(describeError(error));
       setPending(false);
     }
   };

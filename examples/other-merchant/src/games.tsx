@@ -1,7 +1,7 @@
 import { listGames } from "@volado/api-client/endpoints";
 import { GameClassify, GameType } from "@volado/domain";
 import { client } from "./client";
-import { tell } from "./texts";
+import { describeError } from "./texts";
 import { useCall } from "./use-call";
 
 const newest = {
@@ -23,7 +23,7 @@ export const Games = () => {
   if (answer.state === "failed") {
     return (
       <div role="alert">
-        <p>{tell(answer.error)}</p>
+        <p>{describeError(answer.error)}</p>
         <button type="button" onClick={retry}>
           Reintentar
         </button>

@@ -14,13 +14,13 @@ export const session = {
   get: (): Session | undefined => current,
   set: (next: Session | undefined): void => {
     current = next;
-    for (const tell of listeners) tell();
+    for (const notify of listeners) notify();
   },
 };
 
-const subscribe = (tell: () => void) => {
-  listeners.add(tell);
-  return () => void listeners.delete(tell);
+const subscribe = (notify: () => void) => {
+  listeners.add(notify);
+  return () => void listeners.delete(notify);
 };
 
 export const useSession = (): Session | undefined => useSyncExternalStore(subscribe, session.get);

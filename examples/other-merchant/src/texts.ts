@@ -9,5 +9,5 @@ const texts: Readonly<Record<string, string>> = {
 };
 
 /** Text for a failure. Never shows the server's message. */
-export const tell = (error: unknown): string =>
+export const describeError = (error: unknown): string =>
   texts[messageKeyOf(error)] ?? "Algo salió mal. Inténtalo de nuevo.";

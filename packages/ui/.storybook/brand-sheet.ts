@@ -1,9 +1,9 @@
-const house = "volado";
+const defaultBrand = "volado";
 
 /** Brands of the toolbar, the default brand first. */
 export const brands: readonly string[] = [
-  house,
-  ...import.meta.env.STORYBOOK_BRANDS.split(" ").filter((name) => name !== house),
+  defaultBrand,
+  ...import.meta.env.STORYBOOK_BRANDS.split(" ").filter((name) => name !== defaultBrand),
 ];
 
 /** Replaces the brand's style sheet and waits until the new one has loaded. */

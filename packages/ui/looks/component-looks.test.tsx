@@ -66,9 +66,9 @@ afterEach(() => {
   onPage = [];
 });
 
-const [house = "", ...others] = brands;
+const [defaultBrand = "", ...others] = brands;
 
-describe.each(otherLooks(house, others))("$brand, $theme", (look) => {
+describe.each(otherLooks(defaultBrand, others))("$brand, $theme", (look) => {
   beforeAll(() => {
     setProjectAnnotations([preview, { initialGlobals: look }]);
   });

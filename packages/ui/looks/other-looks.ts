@@ -8,14 +8,14 @@ export interface Look {
   readonly language: "es" | "en";
 }
 
-const byNight = (brand: string): Look => ({ brand, theme: "dark", language: "es" });
-const byDay = (brand: string): Look => ({ brand, theme: "light", language: "en" });
+const dark = (brand: string): Look => ({ brand, theme: "dark", language: "es" });
+const light = (brand: string): Look => ({ brand, theme: "light", language: "en" });
 
 /** The look in which every story runs: the default brand, dark. */
-export const everyday = byNight;
+export const defaultLook = dark;
 
 /** All other looks: the default brand in light, and every other brand in dark and light. */
-export const otherLooks = (house: string, others: readonly string[]): readonly Look[] => [
-  byDay(house),
-  ...others.flatMap((brand) => [byNight(brand), byDay(brand)]),
+export const otherLooks = (defaultBrand: string, others: readonly string[]): readonly Look[] => [
+  light(defaultBrand),
+  ...others.flatMap((brand) => [dark(brand), light(brand)]),
 ];

@@ -4,13 +4,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brandName, gatewayCommand } from "../gateway-command.ts";
-import { freePort, untilAnswers } from "../process/ports.ts";
+import { freePort, waitForUrl } from "../process/ports.ts";
 
 /** A running gateway that serves a site. */
 export type ServedSite = { readonly origin: string; readonly stop: () => Promise<void> };
 
 /** Popups would cover what a benchmark taps, so they are switched off in the sandbox's console. */
-const withoutPopups = async (origin: string): Promise<void> => {
+const disablePopups = async (origin: string): Promise<void> => {
   const { ok, status } = await fetch(`${origin}/console/api/switches/LOGIN_POPUPS`, {
     method: "PUT",
     headers: { "Content-Type": "application/json" },
@@ -64,8 +64,8 @@ export const serveSite = async (
   const origin = `http://localhost:${port}`;
   try {
     const early = ended.then(() => Promise.reject(new Error("The gateway exited before it was ready.")));
-    await Promise.race([untilAnswers(origin, 180), early]);
-    await withoutPopups(origin);
+    await Promise.race([waitForUrl(origin, 180), early]);
+    await disablePopups(origin);
   } catch (error) {
     await stop();
     throw error;

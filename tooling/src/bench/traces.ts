@@ -34,12 +34,12 @@ const parsed = <Event>(schema: z.ZodType<Event>, events: readonly unknown[]): re
 
 /** Percentage of frames with motion that were visibly dropped. @throws RangeError if nothing moved */
 export const droppedShare = (events: readonly unknown[]): number => {
-  const wished = parsed(reporter, events)
+  const moving = parsed(reporter, events)
     .map(({ args }) => args.frame_reporter)
     .filter(({ state }) => state !== "STATE_NO_UPDATE_DESIRED");
-  if (wished.length === 0) throw new RangeError("The trace has no frames: nothing moved.");
-  const dropped = wished.filter(({ state, affects_smoothness: seen }) => state === "STATE_DROPPED" && seen);
-  return (100 * dropped.length) / wished.length;
+  if (moving.length === 0) throw new RangeError("The trace has no frames: nothing moved.");
+  const dropped = moving.filter(({ state, affects_smoothness: seen }) => state === "STATE_DROPPED" && seen);
+  return (100 * dropped.length) / moving.length;
 };
 
 /** Durations in milliseconds of the page's main-thread tasks. Empty if the page computed no style. */

@@ -4,10 +4,10 @@ import type { Page } from "playwright-core";
  * Finds visual faults in the open page: a blank page, content outside the screen, text that is cut off or covered and,
  * in forced colours, fields without a border and text in its background colour. Runs in the page, so it can't use
  * anything outside the function.
- * @param dictated whether forced colours are active
+ * @param forcedColours whether forced colours are active
  * @returns one sentence per fault, without its location
  */
-export const faultsInPage = (dictated: boolean): readonly string[] => {
+export const faultsInPage = (forcedColours: boolean): readonly string[] => {
   const root = document.documentElement;
   const faults: string[] = [];
   // Animations are inspected at their start: a rotating coin seen from its edge would be invisible.
@@ -28,7 +28,7 @@ export const faultsInPage = (dictated: boolean): readonly string[] => {
       width > 2 && height > 2 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     );
   };
-  const hasWords = ({ childNodes }: Element): boolean =>
+  const hasText = ({ childNodes }: Element): boolean =>
     [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
   const transparent = /, 0\)$|transparent/;
   const groundOf = (element: Element | null): string => {
@@ -49,7 +49,7 @@ export const faultsInPage = (dictated: boolean): readonly string[] => {
   };
   const modal = [...document.querySelectorAll("dialog:modal")].at(-1);
   /** The centre of an element's own text, if it isn't scrolled out of view. */
-  const middleOfWords = (element: Element): { x: number; y: number } | undefined => {
+  const textCentre = (element: Element): { x: number; y: number } | undefined => {
     const words = document.createRange();
     words.selectNodeContents(element);
     const [text, own] = [words.getBoundingClientRect(), element.getBoundingClientRect()];
@@ -67,30 +67,30 @@ export const faultsInPage = (dictated: boolean): readonly string[] => {
   const covered = (element: Element): boolean => {
     if (modal && !modal.contains(element)) return false;
     if (getComputedStyle(element).pointerEvents === "none") return false;
-    const at = middleOfWords(element);
+    const at = textCentre(element);
     const [top] = at ? document.elementsFromPoint(at.x, at.y).filter(paints) : [];
     return top !== undefined && !top.contains(element) && !element.contains(top);
   };
 
   const all = [...document.querySelectorAll("#storybook-root *, dialog *")];
-  if (!all.some((element) => visible(element) && (hasWords(element) || paints(element) || hasFrame(element))))
+  if (!all.some((element) => visible(element) && (hasText(element) || paints(element) || hasFrame(element))))
     faults.push("shows nothing");
 
   for (const element of all) {
-    if (!visible(element) || !hasWords(element) || element.closest("[aria-hidden=true], [inert], svg"))
+    if (!visible(element) || !hasText(element) || element.closest("[aria-hidden=true], [inert], svg"))
       continue;
     const { overflowX, overflowY, textOverflow, webkitLineClamp, color } = getComputedStyle(element);
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
     const cuts = (overflow: string): boolean => overflow === "hidden" || overflow === "clip";
     const ends = textOverflow === "ellipsis" || webkitLineClamp !== "none";
     if (cuts(overflowX) && !ends && scrollWidth > clientWidth + 1)
-      faults.push(`${nameOf(element)} cuts its words off at the side`);
+      faults.push(`${nameOf(element)} cuts its text off at the side`);
     if (cuts(overflowY) && webkitLineClamp === "none" && scrollHeight > clientHeight + 4)
-      faults.push(`${nameOf(element)} cuts its words off below`);
+      faults.push(`${nameOf(element)} cuts its text off below`);
     if (covered(element)) faults.push(`${nameOf(element)} lies under something else`);
-    if (dictated && color === groundOf(element)) faults.push(`${nameOf(element)} has words nobody can see`);
+    if (forcedColours && color === groundOf(element)) faults.push(`${nameOf(element)} has invisible text`);
   }
-  if (!dictated) return faults;
+  if (!forcedColours) return faults;
 
   for (const field of document.querySelectorAll(
     "input:not([type=checkbox], [type=radio], [type=file]), select, textarea",
@@ -105,7 +105,7 @@ export const faultsInPage = (dictated: boolean): readonly string[] => {
 const words = "Bienvenido a la casa de todos los juegos";
 
 /** Pages with one fault each, and the expected message. */
-const planted: readonly { readonly page: string; readonly fault: string; readonly dictated?: true }[] = [
+const planted: readonly { readonly page: string; readonly fault: string; readonly forcedColours?: true }[] = [
   {
     page: '<i style="position: absolute; left: 372px; width: 50px">x</i>',
     fault: "sticks out of the screen by 40 px",
@@ -113,11 +113,11 @@ const planted: readonly { readonly page: string; readonly fault: string; readonl
   { page: `<p style="opacity: 0">${words}</p>`, fault: "shows nothing" },
   {
     page: `<p style="width: 80px; overflow: hidden; white-space: nowrap">${words}</p>`,
-    fault: "p cuts its words off at the side",
+    fault: "p cuts its text off at the side",
   },
   {
     page: `<p style="width: 120px; height: 30px; overflow: hidden">${words}</p>`,
-    fault: "p cuts its words off below",
+    fault: "p cuts its text off below",
   },
   {
     page: `<p>${words}</p><div style="position: absolute; inset: 0; background: #123"></div>`,
@@ -125,10 +125,10 @@ const planted: readonly { readonly page: string; readonly fault: string; readonl
   },
   {
     page: `<p style="forced-color-adjust: none; color: #123; background: #123">${words}</p>`,
-    fault: "p has words nobody can see",
-    dictated: true,
+    fault: "p has invisible text",
+    forcedColours: true,
   },
-  { page: '<input style="border: 0" />', fault: "input has no frame", dictated: true },
+  { page: '<input style="border: 0" />', fault: "input has no frame", forcedColours: true },
 ];
 
 /** Pages without faults. The second is a rotating coin seen from its edge. */
@@ -142,12 +142,12 @@ const sound = [
 export const missedFaults = async (page: Page): Promise<readonly string[]> => {
   const problems: string[] = [];
   await page.setViewportSize({ width: 390, height: 844 });
-  const faultless = sound.map((html) => ({ page: html, fault: undefined, dictated: false }));
-  for (const { page: html, fault, dictated = false } of [...planted, ...faultless]) {
+  const faultless = sound.map((html) => ({ page: html, fault: undefined, forcedColours: false }));
+  for (const { page: html, fault, forcedColours = false } of [...planted, ...faultless]) {
     await page.setContent(`<!doctype html><div id="storybook-root" style="position: relative">${html}</div>`);
-    const found = await page.evaluate(faultsInPage, dictated);
+    const found = await page.evaluate(faultsInPage, forcedColours);
     if (found.join() !== (fault ?? ""))
-      problems.push(`planted "${fault ?? "nothing"}", told: ${found.join() || "nothing"}`);
+      problems.push(`planted "${fault ?? "nothing"}", found: ${found.join() || "nothing"}`);
   }
   return problems;
 };

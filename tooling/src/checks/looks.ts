@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { HOUSE_BRAND, otherBrands } from "../brands.ts";
+import { DEFAULT_BRAND, otherBrands } from "../brands.ts";
 import { type Tour, visitInBrowser } from "../browser/visit.ts";
 import type { Check } from "./check.ts";
 import { faultsInPage, missedFaults } from "./faults-in-page.ts";
@@ -35,24 +35,24 @@ type Look = {
 const plain = { language: "es", width: 390, doubleText: false, forcedColours: false } as const;
 
 /** Dark, in the language with the longer texts: with normal text and with 200 %. */
-const byNight = { ...plain, theme: "dark" } as const;
+const dark = { ...plain, theme: "dark" } as const;
 /** Light, in the other language. */
-const byDay = { ...plain, theme: "light", language: "en" } as const;
+const lightTheme = { ...plain, theme: "light", language: "en" } as const;
 
 /**
  * The default brand, dark, at 390 pixels for the wider layouts. Everything else at 320, since what fits there fits on
  * wider screens: dark, also with 200 % text, light, in forced colours, and the other brands, whose sizes and fonts
  * differ. Looks with the same theme and language are adjacent, because changing those re-renders the story.
  */
-const looksOf = (house: string, others: readonly string[]): readonly Look[] => [
-  { ...byNight, brand: house, width: 390 },
-  { ...byNight, brand: house, width: 320, doubleText: true },
-  { ...byNight, brand: house, width: 320 },
-  { ...byNight, brand: house, width: 320, language: "en", forcedColours: true },
-  { ...byDay, brand: house, width: 320 },
+const looksOf = (defaultBrand: string, others: readonly string[]): readonly Look[] => [
+  { ...dark, brand: defaultBrand, width: 390 },
+  { ...dark, brand: defaultBrand, width: 320, doubleText: true },
+  { ...dark, brand: defaultBrand, width: 320 },
+  { ...dark, brand: defaultBrand, width: 320, language: "en", forcedColours: true },
+  { ...lightTheme, brand: defaultBrand, width: 320 },
   ...others.flatMap((brand): readonly Look[] => [
-    { ...byDay, brand, width: 320 },
-    { ...byNight, brand, width: 320, doubleText: true },
+    { ...lightTheme, brand, width: 320 },
+    { ...dark, brand, width: 320, doubleText: true },
   ]),
 ];
 
@@ -83,7 +83,7 @@ const show = async (
     async ([wanted, light, words, size]) => {
       const root = document.documentElement;
       const frame = () => new Promise(requestAnimationFrame);
-      const stands = () => {
+      const isApplied = () => {
         const sheets = document.querySelectorAll<HTMLLinkElement>("link[data-brand]");
         return (
           root.dataset.theme === light &&
@@ -93,14 +93,14 @@ const show = async (
         );
       };
       root.style.fontSize = size;
-      if (!stands()) {
+      if (!isApplied()) {
         const channel: unknown = Reflect.get(window, "__STORYBOOK_ADDONS_CHANNEL__");
         const emit: unknown = Reflect.get(Object(channel), "emit");
         if (typeof emit !== "function") throw new Error("This page is not Storybook's.");
         emit.call(channel, "updateGlobals", { globals: { brand: wanted, theme: light, language: words } });
       }
       const late = performance.now() + 15_000;
-      while (!stands()) {
+      while (!isApplied()) {
         if (performance.now() > late) throw new Error(`${wanted}, ${light}, ${words} was not shown.`);
         await frame();
       }
@@ -180,7 +180,7 @@ export const looks: Check = (root) =>
     const blind = await visitInBrowser(origin, missedFaults);
     if (blind.length > 0) return { problems: blind };
     const stories = chosenStories(entries);
-    const ways = looksOf(HOUSE_BRAND, otherBrands(root));
+    const ways = looksOf(DEFAULT_BRAND, otherBrands(root));
     const left = [...stories];
     const problems: string[] = [];
     const lookAtRest = async (): Promise<void> => {

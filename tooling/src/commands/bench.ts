@@ -74,12 +74,12 @@ const { values, positionals } = parseArgs({
   options: { runs: { type: "string", default: "5" } },
 });
 const runs = z.coerce.number("--runs takes a whole number").int().positive().parse(values.runs);
-const wanted = positionals.length > 0 ? positionals : [...parts.keys()];
-for (const name of wanted)
+const selected = positionals.length > 0 ? positionals : [...parts.keys()];
+for (const name of selected)
   if (!parts.has(name)) throw new Error(`There is no "${name}" to measure: ${[...parts.keys()].join(", ")}.`);
 
 await runOrThrow("turbo", ["run", "build", "--filter=@volado/mobile-web"], { cwd: repositoryRoot });
-for (const name of wanted) {
+for (const name of selected) {
   printLoad();
   await parts.get(name)?.(runs);
 }

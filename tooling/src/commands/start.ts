@@ -9,8 +9,8 @@ import { repositoryRoot } from "../workspaces.ts";
 const port = process.env.PORT || "8080";
 
 const build = async (): Promise<void> => {
-  const words = ["run", "build", "--filter=@volado/mobile-web", "--output-logs=errors-only"];
-  const turbo = spawn("turbo", words, { cwd: repositoryRoot, stdio: "inherit" });
+  const args = ["run", "build", "--filter=@volado/mobile-web", "--output-logs=errors-only"];
+  const turbo = spawn("turbo", args, { cwd: repositoryRoot, stdio: "inherit" });
   const [code] = await once(turbo, "exit");
   if (code !== 0) throw new PlainFailure("The build failed: fix the errors above and start again.");
 };

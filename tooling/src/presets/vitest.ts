@@ -10,7 +10,7 @@ export const reporters: ["default", ["json", { outputFile: string }]] = [
 
 /**
  * Unit tests of a package: packages resolve to their sources, so nothing has to be built first.
- * `__vitest__` is where Vitest runs a global setup; like the server it has conditions of its own.
+ * `__vitest__` is the environment of the global setup, which has its own resolve conditions, like SSR.
  */
 export const unitTests = (include: readonly string[] = ["src/**/*.test.ts", "src/**/*.test.tsx"]) =>
   defineConfig({
@@ -22,7 +22,7 @@ export const unitTests = (include: readonly string[] = ["src/**/*.test.ts", "src
   });
 
 /**
- * For tests whose modules keep nothing: their files share what is loaded. Under Stryker each has its own, since a
- * mutant may lie in what a module does when it is loaded.
+ * For tests without module state: their files share loaded modules. Under Stryker each has its own, since a
+ * mutant may be in code that runs on load.
  */
 export const sharedModules = { isolate: process.env.STRYKER_MUTATOR_WORKER !== undefined };

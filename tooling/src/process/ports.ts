@@ -30,7 +30,7 @@ export const requirePort = (port: string, host: string): Promise<void> =>
   });
 
 /** Waits until a URL responds with success. @throws Error after `seconds` */
-export const untilAnswers = async (url: string, seconds: number): Promise<void> => {
+export const waitForUrl = async (url: string, seconds: number): Promise<void> => {
   for (const end = Date.now() + seconds * 1000; Date.now() < end; await pause(50)) {
     const isReady = await fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
       ({ ok }) => ok,

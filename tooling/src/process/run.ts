@@ -25,11 +25,11 @@ export const run = (command: string, args: readonly string[], options: RunOption
       ...options.as,
     });
     const chunks: Buffer[] = [];
-    const keep = (chunk: Buffer): void => {
+    const append = (chunk: Buffer): void => {
       chunks.push(chunk);
     };
-    child.stdout.on("data", keep);
-    child.stderr.on("data", keep);
+    child.stdout.on("data", append);
+    child.stderr.on("data", append);
     child.once("error", (error) => resolve({ code: 127, output: `${command}: ${error.message}\n` }));
     child.once("close", (code) =>
       resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString("utf8") }),

@@ -17,7 +17,7 @@ const install = (root: string): string => {
 };
 
 /** A small valid repository, with the given files added or replaced. */
-const house = (files: Readonly<Record<string, string>>) =>
+const repository = (files: Readonly<Record<string, string>>) =>
   install(
     plant({
       "node_modules/react/index.js": "",
@@ -88,7 +88,7 @@ const planted: readonly (readonly [file: string, source: string, complaint: RegE
   [`${site}/app/a.ts`, `import "@volado/sandbox-gateway";`, /only tests/],
   [`${site}/app/a.ts`, `import "@volado/domain/src/games/game.ts";`, /exports are its whole surface/],
   [`${site}/app/a.ts`, `import "../../../../packages/domain/src/index.ts";`, /relative path leaves/],
-  [`${site}/features/games/a.ts`, `import "../../../build/page.ts";`, /what stands beside src\//],
+  [`${site}/features/games/a.ts`, `import "../../../build/page.ts";`, /files outside src\//],
   // Paths in strings.
   [
     "packages/ui/.storybook/main.ts",
@@ -115,21 +115,21 @@ const planted: readonly (readonly [file: string, source: string, complaint: RegE
 
 describe("import boundaries", () => {
   it("accepts a valid repository", async () => {
-    expect(await boundaries(house({}))).toEqual({ problems: [] });
+    expect(await boundaries(repository({}))).toEqual({ problems: [] });
   });
 
   it.each(planted)("refuses in %s: %s", async (file, source, complaint) => {
-    const { problems } = await boundaries(house({ [file]: source }));
+    const { problems } = await boundaries(repository({ [file]: source }));
     expect(problems).toEqual([expect.stringMatching(complaint)]);
   });
 
   it("rejects a workspace folder without a rule", async () => {
-    const { problems } = await boundaries(house({ "packages/wallet/package.json": manifest("wallet") }));
+    const { problems } = await boundaries(repository({ "packages/wallet/package.json": manifest("wallet") }));
     expect(problems).toEqual([expect.stringMatching(/packages\/wallet has no line/)]);
   });
 
   it("rejects a folder of the site that is not a layer", async () => {
-    const { problems } = await boundaries(house({ "apps/mobile-web/src/helpers/a.ts": "" }));
+    const { problems } = await boundaries(repository({ "apps/mobile-web/src/helpers/a.ts": "" }));
     expect(problems).toEqual([expect.stringMatching(/src\/helpers is none of the layers/)]);
   });
 });

@@ -10,7 +10,7 @@ const workspacesWithoutPlace = (root: string): readonly string[] =>
   findWorkspaces(root)
     .filter(({ path }) => !(path in workspaceRules))
     .map(
-      ({ path }) => `${path} has no line in tooling/src/checks/boundaries/rules.ts: say what it stands on`,
+      ({ path }) => `${path} has no line in tooling/src/checks/boundaries/rules.ts: add its allowed imports`,
     );
 
 const foldersOutsideLayers = (root: string): readonly string[] => {

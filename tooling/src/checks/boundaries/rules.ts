@@ -130,7 +130,7 @@ export const forbidden: Rule[] = [
     { dependencyTypes: ["local"], pathNot: "^$1/" },
   ),
   rule(
-    "what is shipped may not import what stands beside src/",
+    "production code may not import files outside src/",
     { path: `${anyWorkspace}src/`, pathNot: notShipped },
     { path: "^$1/", pathNot: "^$1/src/" },
   ),

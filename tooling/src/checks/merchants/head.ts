@@ -8,9 +8,9 @@ const partsOf = (hex: string): readonly number[] =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
 /** Returns the expected colour if the actual one looks the same, and the actual one otherwise. */
-const seen = (found: string, wanted: string): string => {
-  const [a, b] = [partsOf(found), partsOf(wanted)];
-  return a.every((part, at) => Math.abs(part - (b[at] ?? 0)) <= NEAR) ? wanted : found;
+const seen = (found: string, expected: string): string => {
+  const [a, b] = [partsOf(found), partsOf(expected)];
+  return a.every((part, at) => Math.abs(part - (b[at] ?? 0)) <= NEAR) ? expected : found;
 };
 
 const manifestSchema = z.object({

@@ -84,21 +84,21 @@ export type Visit = {
   readonly origin: string;
   readonly merchant: Merchant;
   /** Adds a problem if an expectation fails. */
-  readonly same: (what: string, found: unknown, wanted: unknown) => void;
-  readonly like: (what: string, found: string | null | undefined, wanted: RegExp) => void;
+  readonly same: (what: string, found: unknown, expected: unknown) => void;
+  readonly like: (what: string, found: string | null | undefined, expected: RegExp) => void;
 };
 
 const written = (value: unknown): string => JSON.stringify(value) ?? "nothing";
 
 /** Adds to `problems`. */
 export const notesIn = (problems: string[]): Pick<Visit, "same" | "like"> => ({
-  same: (what, found, wanted) => {
-    if (written(found) !== written(wanted))
-      problems.push(`${what} is ${written(found)}, not ${written(wanted)}`);
+  same: (what, found, expected) => {
+    if (written(found) !== written(expected))
+      problems.push(`${what} is ${written(found)}, not ${written(expected)}`);
   },
-  like: (what, found, wanted) => {
-    if (typeof found !== "string" || !wanted.test(found))
-      problems.push(`${what} is ${written(found)}, not like ${wanted}`);
+  like: (what, found, expected) => {
+    if (typeof found !== "string" || !expected.test(found))
+      problems.push(`${what} is ${written(found)}, not like ${expected}`);
   },
 });
 
