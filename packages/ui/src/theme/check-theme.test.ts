@@ -80,7 +80,7 @@ test("requires 3:1 for shapes", () => {
 });
 
 test("reports rules outside the layer", () => {
-  expect(checkTheme(":root { --vo-touch: 48px; }")).toEqual([":root stands outside of @layer vo.brand"]);
+  expect(checkTheme(":root { --vo-touch: 48px; }")).toEqual([":root is outside @layer vo.brand"]);
 });
 
 test("checks a component's background with the text on it", () => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { inWidth } from "../../testing/in-width.tsx";
 import { DataTable } from "./DataTable.tsx";
 
 const rows = [
@@ -59,13 +60,7 @@ export const CaptionHidden: Story = { args: { captionHidden: true } };
 
 /** The columns don't fit: nothing overflows, and each value has a label. */
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ width: 180 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(180)],
   play: async ({ canvas, canvasElement }) => {
     const table = canvasElement.querySelector(".vo-table");
     await expect(table?.scrollWidth ?? 0).toBeLessThanOrEqual(180);

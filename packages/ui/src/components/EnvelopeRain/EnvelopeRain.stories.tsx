@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { inWidth } from "../../testing/in-width.tsx";
 import { type Envelope, EnvelopeRain } from "./EnvelopeRain.tsx";
 
 const closed = (word: string): readonly Envelope[] =>
@@ -76,13 +77,7 @@ export const Opened: Story = {
 export const Narrow: Story = {
   args: { still: true, envelopes: opened("Sobre", ["$100,000.00", "Vacío"]) },
   parameters: { english: { envelopes: opened("Envelope", ["$100,000.00", "Empty"]) } },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 288 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(288)],
   play: async ({ canvasElement }) => {
     const list = canvasElement.querySelector(".vo-rain");
     await expect(list?.scrollWidth ?? 0).toBeLessThanOrEqual(288);

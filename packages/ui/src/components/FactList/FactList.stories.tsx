@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { inWidth } from "../../testing/in-width.tsx";
 import { FactList } from "./FactList.tsx";
 
 const meta = {
@@ -58,13 +59,7 @@ export const LongValues: Story = {
       ],
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(240)],
   play: async ({ canvasElement }) => {
     const list = canvasElement.querySelector(".vo-facts");
     await expect(list?.scrollWidth ?? 0).toBeLessThanOrEqual(240);

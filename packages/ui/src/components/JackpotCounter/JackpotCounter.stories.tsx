@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { inWidth } from "../../testing/in-width.tsx";
 import { JackpotCounter } from "./JackpotCounter.tsx";
 
 const meta = {
@@ -33,13 +34,7 @@ export const Default: Story = {
 
 export const Narrow: Story = {
   args: { value: "180,000,000" },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 236 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(236)],
   play: async ({ canvasElement }) => {
     const root = canvasElement.querySelector(".vo-jackpot");
     await expect(root?.scrollWidth).toBeLessThanOrEqual(root?.clientWidth ?? 0);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { sampleCover } from "../../testing/games.samples.ts";
+import { inWidth } from "../../testing/in-width.tsx";
 import { LiveTable, LiveTableSkeleton, LiveTableStrip } from "./LiveTable.tsx";
 
 const meta = {
@@ -17,13 +18,7 @@ const meta = {
     href: "#renata",
     onNavigate: fn((event) => event.preventDefault()),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 150 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(150)],
   parameters: {
     english: { table: "Zócalo Roulette", stateLabel: "Live" },
     page: `A dealer's table in the live casino.

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { inWidth } from "../../testing/in-width.tsx";
 import { type CalendarDay, MonthCalendar } from "./MonthCalendar.tsx";
 
 const weekdays = {
@@ -96,13 +97,7 @@ export const Unmarked: Story = {
 export const LongName: Story = {
   args: { month: "septiembre de dos mil veintiséis, mes patrio" },
   parameters: { english: { month: "September of two thousand and twenty-six" } },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 256 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(256)],
   play: async ({ args, canvas }) => {
     const calendar = canvas.getByRole("region", { name: args["aria-label"] });
     await expect(calendar.scrollWidth).toBeLessThanOrEqual(256);

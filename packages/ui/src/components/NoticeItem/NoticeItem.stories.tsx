@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import { inWidth } from "../../testing/in-width.tsx";
 import { NoticeItem } from "./NoticeItem.tsx";
 
 const meta = {
@@ -43,9 +44,9 @@ export const Closed: Story = {
       <NoticeItem
         {...args}
         expanded={expanded}
-        onToggle={(wanted) => {
-          args.onToggle(wanted);
-          setExpanded(wanted);
+        onToggle={(next) => {
+          args.onToggle(next);
+          setExpanded(next);
         }}
       />
     );
@@ -74,11 +75,7 @@ export const WithoutDateAndWords: Story = {
 export const LongTitle: Story = {
   args: { title: "Electroencefalografistas ".repeat(6).trim() },
   parameters: { english: { title: "Counterrevolutionaries ".repeat(7).trim() } },
-  render: (args) => (
-    <div style={{ width: 240 }}>
-      <NoticeItem {...args} />
-    </div>
-  ),
+  decorators: [inWidth(240)],
 };
 
 export const LongPreview: Story = {

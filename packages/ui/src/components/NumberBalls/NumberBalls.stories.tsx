@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { inWidth } from "../../testing/in-width.tsx";
 import { NumberBalls } from "./NumberBalls.tsx";
 
 const meta = {
@@ -45,13 +46,7 @@ export const LongNumbers: Story = {
 /** The balls wrap. */
 export const Many: Story = {
   args: { numbers: Array.from({ length: 20 }, (_, place) => String(place * 4 + 1).padStart(2, "0")) },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 288 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(288)],
   play: async ({ canvasElement }) => {
     const list = canvasElement.querySelector(".vo-balls");
     await expect(list?.scrollWidth ?? 0).toBeLessThanOrEqual(288);

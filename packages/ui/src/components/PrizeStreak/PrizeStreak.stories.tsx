@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { inWidth } from "../../testing/in-width.tsx";
 import { type PrizeStep, PrizeStreak } from "./PrizeStreak.tsx";
 
 const amounts = ["$5.00", "$5.00", "$10.00", "$10.00", "$15.00", "$20.00", "$100.00"];
@@ -74,13 +75,7 @@ export const WholeRow: Story = {
 export const LongAmounts: Story = {
   args: { steps: week(2).map((step) => ({ ...step, amount: "$1,234,567.89" })) },
   parameters: { english: { steps: week(2, "en").map((step) => ({ ...step, amount: "$1,234,567.89" })) } },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 256 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(256)],
   play: async ({ canvas }) => {
     for (const step of canvas.getAllByRole("listitem"))
       await expect(step.scrollWidth).toBeLessThanOrEqual(step.clientWidth);

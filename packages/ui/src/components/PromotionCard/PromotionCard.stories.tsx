@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { sampleBanner } from "../../testing/games.samples.ts";
+import { inWidth } from "../../testing/in-width.tsx";
 import { PromotionCard, PromotionCardSkeleton } from "./PromotionCard.tsx";
 
 const meta = {
@@ -61,11 +62,7 @@ export const LongTitle: Story = {
         "National Championship of Electroencephalographers with bonuses that are credited on the day after your deposit",
     },
   },
-  render: (args) => (
-    <div style={{ width: 288 }}>
-      <PromotionCard {...args} />
-    </div>
-  ),
+  decorators: [inWidth(288)],
 };
 
 export const Loading: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { sampleBanner } from "../../testing/games.samples.ts";
+import { inWidth } from "../../testing/in-width.tsx";
 import { RichText } from "./RichText.tsx";
 
 const spanish = (
@@ -140,11 +141,7 @@ export const WideTable: Story = {
       ),
     },
   },
-  render: (args) => (
-    <div style={{ width: 280 }}>
-      <RichText {...args} />
-    </div>
-  ),
+  decorators: [inWidth(280)],
   play: async ({ canvas, userEvent }) => {
     const region = canvas.getByRole("region");
     await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);

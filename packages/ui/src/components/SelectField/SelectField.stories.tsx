@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { inWidth } from "../../testing/in-width.tsx";
 import { SelectField } from "./SelectField.tsx";
 
 const meta = {
@@ -72,11 +73,5 @@ export const LongNames: Story = {
       options: [{ value: "1", label: "National Savings and Financial Services Bank of the Southeast" }],
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(240)],
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { sampleBanner } from "../../testing/games.samples.ts";
+import { inWidth } from "../../testing/in-width.tsx";
 import { VendorTile, VendorTileSkeleton } from "./VendorTile.tsx";
 
 const meta = {
@@ -53,11 +54,7 @@ export const BrokenPicture: Story = {
 
 export const LongName: Story = {
   args: { name: "Compañía Nacional de Loterías Electrónicas", meta: "1,284 juegos" },
-  render: (args) => (
-    <div style={{ width: 138 }}>
-      <VendorTile {...args} />
-    </div>
-  ),
+  decorators: [inWidth(138)],
   parameters: { english: { name: "National Company of Electronic Lotteries", meta: "1,284 games" } },
 };
 
