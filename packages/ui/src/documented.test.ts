@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { componentStories, documentedComponents, type Texts, wordsOf } from "./testing/documented.ts";
+import { componentStories, documentedComponents, type Texts, textOf } from "./testing/documented.ts";
 import { componentTokens } from "./tokens/components.ts";
 
 const components = componentStories();
@@ -121,12 +121,12 @@ describe.each(components)("$name", ({ name, english, stories }) => {
     const [first] = stories;
     const grown = stories.filter(({ name: story, own, es, en }) => {
       const longer = (mine: Texts, usual: Texts = {}) =>
-        wordsOf(pick(mine, own)).length >= 1.25 * wordsOf(pick(usual, own)).length;
+        textOf(pick(mine, own)).length >= 1.25 * textOf(pick(usual, own)).length;
       return (
         /^(Long|Many|Wide)/.test(story) &&
         longer(es, first?.es) &&
         longer(en, first?.en) &&
-        wordsOf(pick(es, own)) !== wordsOf(pick(en, own))
+        textOf(pick(es, own)) !== textOf(pick(en, own))
       );
     });
     expect(grown.map((story) => story.name)).not.toEqual([]);

@@ -8,7 +8,7 @@ import { storyClock } from "../testing/story-clock.ts";
 const show = keyboardPage();
 const clock = storyClock();
 
-beforeEach(clock.wind);
+beforeEach(clock.install);
 
 const labels = { pause: "Pausar", play: "Seguir", previous: "Anterior", next: "Siguiente", slide: "banner" };
 
@@ -36,17 +36,17 @@ const shown = async (delay = DELAY) => {
 };
 
 /** Long enough for two transitions. */
-const stands = async () => {
+const expectNoMovement = async () => {
   const before = inView();
-  await clock.pass(3 * DELAY);
+  await clock.advance(3 * DELAY);
   expect(inView()).toBe(before);
 };
 
 /** Waits until the transition has finished. */
-const slid = () =>
+const transitionEnd = () =>
   expect.poll(() => document.querySelector(".vo-banner__track")?.getAnimations()).toEqual([]);
 
-const moves = async () => {
+const expectMovement = async () => {
   const before = inView();
   await expect.poll(inView, { timeout: 4000 }).not.toBe(before);
 };
@@ -70,19 +70,19 @@ describe("BannerCarousel: carousel pattern", () => {
 
   test("focus stops the rotation, and only the rotation control restarts it", async () => {
     await shown();
-    await moves();
+    await expectMovement();
     await press("{Tab}{Tab}");
     expect(focused()).toBe("Seguir");
-    await stands();
+    await expectNoMovement();
     await press(BACK);
     expect(focused()).toBe("Delante");
-    await stands();
+    await expectNoMovement();
     await press("{Tab}{Enter}");
     expect(focused()).toBe("Pausar");
-    await moves();
+    await expectMovement();
     await press(" ");
     expect(focused()).toBe("Seguir");
-    await stands();
+    await expectNoMovement();
   });
 
   test("Tab visits rotation control, previous, next and the active slide, and Enter activates", async () => {
@@ -91,12 +91,12 @@ describe("BannerCarousel: carousel pattern", () => {
     expect(focused()).toBe("Anterior");
     await press("{Enter}");
     await expect.poll(inView).toBe("3 / 3");
-    await slid();
+    await transitionEnd();
     await press("{Tab}");
     expect(focused()).toBe("Siguiente");
     await press("{Enter}");
     await expect.poll(inView).toBe("1 / 3");
-    await slid();
+    await transitionEnd();
     await press(" ");
     await expect.poll(inView).toBe("2 / 3");
     await press("{Tab}");
@@ -108,9 +108,9 @@ describe("BannerCarousel: carousel pattern", () => {
   test("hovering pauses it temporarily", async () => {
     await shown();
     await userEvent.hover(page.getByRole("region"));
-    await stands();
+    await expectNoMovement();
     await userEvent.hover(button("Delante"));
-    await moves();
+    await expectMovement();
   });
 
   test("a tap on the control stops it, and another one restarts it", async () => {
@@ -119,9 +119,9 @@ describe("BannerCarousel: carousel pattern", () => {
     await button("Pausar").click({ position: { x: 6, y: 22 } });
     await expect.element(button("Seguir")).toBeVisible();
     await userEvent.hover(button("Delante"));
-    await stands();
+    await expectNoMovement();
     await button("Seguir").click();
     await userEvent.hover(button("Delante"));
-    await moves();
+    await expectMovement();
   });
 });

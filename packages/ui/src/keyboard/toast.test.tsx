@@ -69,8 +69,8 @@ describe.each([
     expect(region("alert")).toBe(alert);
     expect(region("status")).toBe(status);
     expect(status?.textContent).toBe("Es successEs infoEs loading");
-    const told = (await accessibilityTree()).map(({ name }) => name);
-    for (const kind of every) expect(told).toContain(`Es ${kind}`);
+    const announced = (await accessibilityTree()).map(({ name }) => name);
+    for (const kind of every) expect(announced).toContain(`Es ${kind}`);
   });
 
   test("a dialog above moves the regions, and closing it moves them back", async () => {

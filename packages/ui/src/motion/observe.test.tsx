@@ -5,20 +5,20 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** An IntersectionObserver that reports only when asked to. */
 const stubbed = () => {
-  let tell: (entries: readonly { isIntersecting: boolean }[]) => void = () => {};
+  let report: (entries: readonly { isIntersecting: boolean }[]) => void = () => {};
   const disconnect = vi.fn();
   vi.stubGlobal(
     "IntersectionObserver",
     class {
       observe = vi.fn();
       disconnect = disconnect;
-      constructor(told: typeof tell) {
-        tell = told;
+      constructor(callback: typeof report) {
+        report = callback;
       }
     },
   );
   return {
-    tell: (...seen: boolean[]) => tell(seen.map((isIntersecting) => ({ isIntersecting }))),
+    report: (...seen: boolean[]) => report(seen.map((isIntersecting) => ({ isIntersecting }))),
     disconnect,
   };
 };
@@ -31,10 +31,10 @@ it.each([
   [[false, true], true],
   [[true, false], false],
 ] as const)("of %j, heard at once, the last holds", (seen, inView) => {
-  const { tell } = stubbed();
+  const { report } = stubbed();
   const onChange = vi.fn();
   observe(element, {}, onChange);
-  tell(...seen);
+  report(...seen);
   expect(onChange.mock.calls).toEqual([[inView]]);
 });
 

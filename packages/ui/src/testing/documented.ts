@@ -68,12 +68,12 @@ export function componentStories(): readonly ComponentStories[] {
 const unread = /^(data:|#|\/)/;
 
 /** All text in args, including lists and elements. */
-export function wordsOf(value: unknown): string {
+export function textOf(value: unknown): string {
   if (typeof value === "string") return unread.test(value) ? "" : value;
-  if (Array.isArray(value)) return value.map(wordsOf).join(" ");
+  if (Array.isArray(value)) return value.map(textOf).join(" ");
   if (typeof value !== "object" || value === null) return "";
-  if ("props" in value) return wordsOf(value.props);
-  return Object.values(value).map(wordsOf).join(" ");
+  if ("props" in value) return textOf(value.props);
+  return Object.values(value).map(textOf).join(" ");
 }
 
 /** A component as its stories render it. */

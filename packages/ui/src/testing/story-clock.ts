@@ -6,9 +6,9 @@ const measured: FakeMethod[] = ["setTimeout", "clearTimeout", "setInterval", "cl
 /** A fake clock for stories in which nothing must happen for a while. */
 export interface StoryClock {
   /** Use as a story's `beforeEach`: installs the clock before the story renders and returns the cleanup. */
-  readonly wind: () => () => void;
+  readonly install: () => () => void;
   /** Advances the clock and runs all timers that are due. */
-  readonly pass: (ms: number) => Promise<void>;
+  readonly advance: (ms: number) => Promise<void>;
 }
 
 /**
@@ -18,12 +18,12 @@ export interface StoryClock {
 export const storyClock = (): StoryClock => {
   let clock: ReturnType<typeof install> | undefined;
   return {
-    wind: () => {
+    install: () => {
       clock = install({ toFake: measured, shouldAdvanceTime: true });
       return () => clock?.uninstall();
     },
-    pass: async (ms) => {
-      if (!clock) throw new Error("The clock is not installed: set its `wind` as the story's `beforeEach`.");
+    advance: async (ms) => {
+      if (!clock) throw new Error("The clock is not installed: set its `install` as the story's `beforeEach`.");
       await clock.tickAsync(ms);
     },
   };

@@ -115,7 +115,7 @@ const outsideOfLayer = (rules: readonly SheetRule[]): readonly string[] =>
     .filter(
       ({ around, selectors }) => !around.some((rule) => layer.test(rule)) && !selectors[0]?.startsWith("@"),
     )
-    .map(({ selectors }) => `${selectors.join(", ")} stands outside of @layer vo.brand`);
+    .map(({ selectors }) => `${selectors.join(", ")} is outside @layer vo.brand`);
 
 /**
  * Returns the problems of a brand's style sheet, one sentence each: rules outside its layer; unknown variables,

@@ -47,8 +47,10 @@ const oneAttribute = /\[(data-[\w-]+)(?:[~|^$*]?=["']?([^"'\]]*)["']?)?[^\]]*\]/
 
 /** States in a selector that its class never has. */
 export const unknownStates = (rules: readonly SheetRule[]): readonly string[] => {
-  const asked = rules.flatMap(({ selectors }) => selectors.flatMap((text) => [...text.matchAll(attribute)]));
-  const problems = asked.flatMap(([, block = "", states = ""]) =>
+  const matches = rules.flatMap(({ selectors }) =>
+    selectors.flatMap((text) => [...text.matchAll(attribute)]),
+  );
+  const problems = matches.flatMap(([, block = "", states = ""]) =>
     Array.from(states.matchAll(oneAttribute), ([state, name = "", value]) => {
       const known = publicNames[block]?.[name];
       const never =

@@ -51,7 +51,7 @@ export interface SheetRule {
   readonly declarations: readonly Declaration[];
 }
 
-const words = (text: string): string => text.trim().replace(/\s+/g, " ");
+const collapseSpaces = (text: string): string => text.trim().replace(/\s+/g, " ");
 
 /** Splits at `mark`, except within brackets, quotes or braces. */
 function splitOutside(text: string, mark: string): readonly string[] {
@@ -68,7 +68,7 @@ function splitOutside(text: string, mark: string): readonly string[] {
       start = at + 1;
     }
   }
-  return [...parts, text.slice(start)].map(words).filter((part) => part !== "");
+  return [...parts, text.slice(start)].map(collapseSpaces).filter((part) => part !== "");
 }
 
 /** Index of the brace that closes the one at `open`. */
@@ -78,7 +78,7 @@ function closing(css: string, open: number): number {
     if (css[at] === "{") depth++;
     else if (css[at] === "}" && --depth === 0) return at;
   }
-  throw new Error(`A brace is never closed: ${words(css.slice(Math.max(0, open - 40), open + 1))}`);
+  throw new Error(`A brace is never closed: ${collapseSpaces(css.slice(Math.max(0, open - 40), open + 1))}`);
 }
 
 function rulesIn(css: string, around: readonly string[]): readonly SheetRule[] {
@@ -87,7 +87,7 @@ function rulesIn(css: string, around: readonly string[]): readonly SheetRule[] {
   for (let open = css.indexOf("{"); open !== -1; open = css.indexOf("{", start)) {
     const close = closing(css, open);
     // Statements that end with a semicolon (`@import`, `@layer a, b`) may precede the rule.
-    const prelude = words(css.slice(start, open).split(";").at(-1) ?? "");
+    const prelude = collapseSpaces(css.slice(start, open).split(";").at(-1) ?? "");
     const inside = css.slice(open + 1, close);
     if (/^@(layer|media|supports|container)\b/.test(prelude))
       rules.push(...rulesIn(inside, [...around, prelude]));
@@ -97,7 +97,7 @@ function rulesIn(css: string, around: readonly string[]): readonly SheetRule[] {
         selectors: splitOutside(prelude, ","),
         declarations: splitOutside(inside, ";").map((declaration) => {
           const [name = "", ...value] = declaration.split(":");
-          return { name: name.trim(), value: words(value.join(":")) };
+          return { name: name.trim(), value: collapseSpaces(value.join(":")) };
         }),
       });
     start = close + 1;

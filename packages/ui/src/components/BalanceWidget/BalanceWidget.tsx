@@ -19,7 +19,7 @@ export function BalanceWidget({
   ...rest
 }: BalanceWidgetProps) {
   // The balance also changes after every game round. Only a refresh that the player requested is announced.
-  const [asked, setAsked] = useState(false);
+  const [announced, setAnnounced] = useState(false);
   const covered = masked || refreshing;
   return (
     <div
@@ -32,7 +32,7 @@ export function BalanceWidget({
         <span className={size === "compact" ? "vo-visually-hidden" : "vo-balance__label"}>
           {labels.balance}
         </span>
-        <span className="vo-balance__amount" aria-live={asked ? "polite" : "off"} aria-busy={refreshing}>
+        <span className="vo-balance__amount" aria-live={announced ? "polite" : "off"} aria-busy={refreshing}>
           <span className="vo-balance__figures" aria-hidden={covered}>
             {covered ? MASK : total}
           </span>
@@ -54,10 +54,10 @@ export function BalanceWidget({
           className="vo-balance__button"
           label={labels.refresh}
           aria-disabled={refreshing}
-          onBlur={() => setAsked(false)}
+          onBlur={() => setAnnounced(false)}
           onClick={() => {
             if (refreshing) return;
-            setAsked(true);
+            setAnnounced(true);
             onRefresh();
           }}
         >

@@ -89,7 +89,7 @@ export const One: Story = {
 export const MovesByItself: Story = {
   tags: ["!autodocs"],
   args: { delay: 300, speed: 50 },
-  beforeEach: clock.wind,
+  beforeEach: clock.install,
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(inView(canvasElement)).toBe("Noche de jackpots"), enough);
     await userEvent.click(canvas.getByRole("button", { name: args.labels.pause }));
@@ -97,7 +97,7 @@ export const MovesByItself: Story = {
     canvas.getByRole("button", { name: args.labels.play }).blur();
     await userEvent.unhover(canvas.getByRole("button", { name: args.labels.play }));
     const stopped = inView(canvasElement);
-    await clock.pass(700);
+    await clock.advance(700);
     await expect(inView(canvasElement)).toBe(stopped);
   },
 };
@@ -119,26 +119,26 @@ export const WithoutIdleCallback: Story = {
 export const FocusStopsItForGood: Story = {
   tags: ["!autodocs"],
   args: { delay: 300, speed: 50 },
-  beforeEach: clock.wind,
+  beforeEach: clock.install,
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const next = canvas.getByRole("button", { name: args.labels.next });
     await waitFor(() => expect(next).toBeEnabled(), enough);
     next.focus();
     const go = await canvas.findByRole("button", { name: args.labels.play });
     next.blur();
-    const standing = inView(canvasElement);
-    await clock.pass(700);
-    await expect(inView(canvasElement)).toBe(standing);
+    const current = inView(canvasElement);
+    await clock.advance(700);
+    await expect(inView(canvasElement)).toBe(current);
     await userEvent.click(go);
     await userEvent.unhover(go);
-    await waitFor(() => expect(inView(canvasElement)).not.toBe(standing), enough);
+    await waitFor(() => expect(inView(canvasElement)).not.toBe(current), enough);
   },
 };
 
-export const PointerHoldsItWhileThere: Story = {
+export const PausesOnHover: Story = {
   tags: ["!autodocs"],
   args: { delay: 300, speed: 50 },
-  beforeEach: clock.wind,
+  beforeEach: clock.install,
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const region = canvas.getByRole("region");
     const track = canvasElement.querySelector(".vo-banner__track");
@@ -146,13 +146,13 @@ export const PointerHoldsItWhileThere: Story = {
     await userEvent.hover(region);
     // While paused, changes are announced, as only the player causes them.
     await waitFor(() => expect(track).toHaveAttribute("aria-live", "polite"));
-    const standing = inView(canvasElement);
-    await clock.pass(700);
-    await expect(inView(canvasElement)).toBe(standing);
+    const current = inView(canvasElement);
+    await clock.advance(700);
+    await expect(inView(canvasElement)).toBe(current);
     await userEvent.unhover(region);
     await expect(canvas.getByRole("button", { name: args.labels.pause })).toBeVisible();
     await waitFor(() => expect(track).toHaveAttribute("aria-live", "off"));
-    await waitFor(() => expect(inView(canvasElement)).not.toBe(standing), enough);
+    await waitFor(() => expect(inView(canvasElement)).not.toBe(current), enough);
   },
 };
 

@@ -40,14 +40,14 @@ function Carousel({
 }: BannerCarouselProps) {
   const root = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const [pointed, setPointed] = useState(false);
-  const [wish, setPaused] = useState<boolean>();
+  const [hovered, setHovered] = useState(false);
+  const [pausedByUser, setPaused] = useState<boolean>();
   const reduced = useReducedMotion();
-  const paused = wish ?? reduced;
+  const paused = pausedByUser ?? reduced;
   const several = slides.length > 1;
   const inView = useInView(root);
   const { active, loaded, driver } = useBannerDriver(stage, several && inView);
-  useAutoplay(!paused && !pointed && inView && driver, active, delay, reduced ? 0 : speed);
+  useAutoplay(!paused && !hovered && inView && driver, active, delay, reduced ? 0 : speed);
   const ratio: Record<"--vo-banner-ratio", string> = { "--vo-banner-ratio": `${width} / ${height}` };
   return (
     <section
@@ -57,8 +57,8 @@ function Carousel({
       style={{ ...style, ...ratio }}
       aria-roledescription={several ? "carousel" : undefined}
       aria-label={label}
-      onPointerEnter={(event) => setPointed(event.pointerType === "mouse")}
-      onPointerLeave={() => setPointed(false)}
+      onPointerEnter={(event) => setHovered(event.pointerType === "mouse")}
+      onPointerLeave={() => setHovered(false)}
       // Focus stops the rotation until the rotation control restarts it (APG).
       onFocus={() => setPaused(true)}
     >
@@ -74,7 +74,7 @@ function Carousel({
         />
       )}
       <div ref={stage} className="vo-banner__stage">
-        <div className="vo-banner__track" aria-live={paused || pointed ? "polite" : "off"}>
+        <div className="vo-banner__track" aria-live={paused || hovered ? "polite" : "off"}>
           {(loaded ? slides : slides.slice(0, 1)).map((slide, index) => (
             <div
               key={slide.id}

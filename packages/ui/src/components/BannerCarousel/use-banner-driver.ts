@@ -14,16 +14,16 @@ interface BannerMotion {
 }
 
 /**
- * Loads Swiper when `wanted` is true and the browser is idle, then attaches it to `stage`. If loading fails, the
+ * Loads Swiper when `enabled` is true and the browser is idle, then attaches it to `stage`. If loading fails, the
  * carousel stays on its first slide.
  */
-export function useBannerDriver(stage: RefObject<HTMLElement | null>, wanted: boolean): BannerMotion {
+export function useBannerDriver(stage: RefObject<HTMLElement | null>, enabled: boolean): BannerMotion {
   const [code, setCode] = useState<SwiperCode>();
   const [driver, setDriver] = useState<BannerDriver>();
   const [active, setActive] = useState(0);
 
   useEffect(() => {
-    if (!wanted || code) return;
+    if (!enabled || code) return;
     let stale = false;
     whenIdle(() => {
       if (!stale) import("./banner-swiper.ts").then(setCode, () => {});
@@ -31,7 +31,7 @@ export function useBannerDriver(stage: RefObject<HTMLElement | null>, wanted: bo
     return () => {
       stale = true;
     };
-  }, [wanted, code]);
+  }, [enabled, code]);
 
   useEffect(() => {
     if (!code || !stage.current) return;

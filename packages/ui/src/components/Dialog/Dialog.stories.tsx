@@ -95,7 +95,7 @@ export const ReturnsFocus: Story = {
 
 export const BackdropIgnoredAtFirst: Story = {
   args: { open: false },
-  beforeEach: clock.wind,
+  beforeEach: clock.install,
   play: async ({ canvas }) => {
     canvas.getByRole("button", { name: "Abrir" }).click();
     const dialog = await screen.findByRole("dialog");
@@ -103,7 +103,7 @@ export const BackdropIgnoredAtFirst: Story = {
     await expect(onClose).not.toHaveBeenCalled();
     // Spec §9 "modal mask clicks within 300 ms ignored".
     await expect(MASK_GUARD_MS).toBe(300);
-    await clock.pass(MASK_GUARD_MS);
+    await clock.advance(MASK_GUARD_MS);
     within(dialog).getByRole("heading").click();
     await expect(onClose).not.toHaveBeenCalled();
     dialog.click();
@@ -113,10 +113,10 @@ export const BackdropIgnoredAtFirst: Story = {
 
 export const NotDismissible: Story = {
   args: { dismissible: false, closeLabel: undefined },
-  beforeEach: clock.wind,
+  beforeEach: clock.install,
   play: async () => {
     const dialog = await screen.findByRole("dialog");
-    await clock.pass(MASK_GUARD_MS);
+    await clock.advance(MASK_GUARD_MS);
     dialog.click();
     dialog.dispatchEvent(new Event("cancel", { cancelable: true }));
     await expect(onClose).not.toHaveBeenCalled();

@@ -72,10 +72,10 @@ type Story = StoryObj<typeof meta>;
 const clock = storyClock();
 
 export const Bottom: Story = {
-  beforeEach: clock.wind,
+  beforeEach: clock.install,
   play: async ({ canvas, userEvent }) => {
     const drawer = await screen.findByRole("dialog", { name: /Filtrar|Filter/ });
-    await clock.pass(MASK_GUARD_MS);
+    await clock.advance(MASK_GUARD_MS);
     drawer.click();
     await expect(onClose).toHaveBeenCalledOnce();
     await waitFor(() => expect(drawer).toBeEmptyDOMElement());

@@ -98,7 +98,7 @@ export const LoadsMore: Story = {
 export const GrowsAtMostOnceASecond: Story = {
   tags: ["!autodocs"],
   args: { endInterval: 400 },
-  beforeEach: clock.wind,
+  beforeEach: clock.install,
   render: function Render(args) {
     const [count, setCount] = useState(3);
     return (
@@ -114,7 +114,7 @@ export const GrowsAtMostOnceASecond: Story = {
   },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onEndReached).toHaveBeenCalledTimes(1));
-    await clock.pass(200);
+    await clock.advance(200);
     await expect(args.onEndReached).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(args.onEndReached).toHaveBeenCalledTimes(2));
   },

@@ -77,7 +77,7 @@ export function useGridPlace(
     if (mounted && (metrics || listed)) restore();
   }, [mounted, metrics, listed]);
 
-  const tell = useEffectEvent(() => {
+  const reportPlace = useEffectEvent(() => {
     if (!listed || !metrics || !top.current) return;
     const gone = hiddenTop() - top.current.getBoundingClientRect().top;
     // A row with less than one visible pixel is not visible.
@@ -89,7 +89,7 @@ export function useGridPlace(
     const rest = () => {
       clearTimeout(timer);
       timer = undefined;
-      tell();
+      reportPlace();
     };
     const onScroll = () => {
       clearTimeout(timer);

@@ -190,12 +190,12 @@ export const MovesByItself: Story = {
 export const PausesWhileFocused: Story = {
   tags: ["!autodocs"],
   args: { autoplay: { delay: 200, slides: 3 } },
-  beforeEach: clock.wind,
+  beforeEach: clock.install,
   play: async ({ canvas }) => {
     const strip = canvas.getByRole("list");
     const tile = canvas.getAllByRole("button", { name: /^Sol de Jade$/ })[0];
     tile?.focus();
-    await clock.pass(700);
+    await clock.advance(700);
     await expect(strip.scrollLeft).toBe(0);
     tile?.blur();
     await waitFor(() => expect(strip.scrollLeft).toBeGreaterThan(0));

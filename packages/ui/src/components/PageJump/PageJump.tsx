@@ -33,10 +33,10 @@ export function PageJump({
     setDraft(text);
     setWrong(false);
   };
-  const wanted = Number(draft);
+  const target = Number(draft);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (wanted >= 1 && wanted <= pages) onJump(wanted);
+    if (target >= 1 && target <= pages) onJump(target);
     else setWrong(true);
   };
   return (
@@ -68,7 +68,7 @@ export function PageJump({
           aria-label={labels.slider}
           min={1}
           max={pages}
-          value={Math.min(pages, Math.max(1, wanted))}
+          value={Math.min(pages, Math.max(1, target))}
           onChange={(event) => change(event.target.value)}
         />
       </form>

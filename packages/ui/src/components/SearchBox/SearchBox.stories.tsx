@@ -57,12 +57,12 @@ export const TakesSoMuchAndNoMore: Story = {
 export const EnterSearchesAtOnce: Story = {
   tags: ["!autodocs"],
   args: { delay: 300 },
-  beforeEach: clock.wind,
+  beforeEach: clock.install,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("searchbox"), "jade{Enter}");
     await expect(args.onSearch).toHaveBeenCalledOnce();
     await expect(args.onSearch).toHaveBeenCalledWith("jade");
-    await clock.pass(400);
+    await clock.advance(400);
     await expect(args.onSearch).toHaveBeenCalledOnce();
   },
 };
@@ -71,7 +71,7 @@ export const EnterSearchesAtOnce: Story = {
 export const WaitsForTheFinger: Story = {
   tags: ["!autodocs"],
   args: { delay: 100 },
-  beforeEach: clock.wind,
+  beforeEach: clock.install,
   render: (args) => (
     <>
       <SearchBox {...args} />
@@ -82,7 +82,7 @@ export const WaitsForTheFinger: Story = {
     await userEvent.type(canvas.getByRole("searchbox"), "sol");
     const result = canvas.getByRole("button", { name: "Sol de Jade" });
     await userEvent.pointer({ keys: "[TouchA>]", target: result });
-    await clock.pass(300);
+    await clock.advance(300);
     await expect(args.onSearch).not.toHaveBeenCalled();
     await userEvent.pointer({ keys: "[/TouchA]", target: result });
     await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith("sol"));

@@ -162,7 +162,7 @@ export const Failed: Story = {
 };
 
 export const RefusedThenAccepted: Story = {
-  render: function Asked(args) {
+  render: function Render(args) {
     const [answers, setAnswers] = useState<readonly SlideStatus[]>(["ready", "failed", "done"]);
     return (
       <SlideConfirm

@@ -47,7 +47,7 @@ export const Rolling: Story = {
   },
 };
 
-export const ThreeStand: Story = {
+export const ThreeDoNotMove: Story = {
   args: { winners: sampleWinners.slice(0, 3) },
   play: async ({ canvas, canvasElement }) => {
     const list = canvasElement.querySelector(".vo-winners__list");

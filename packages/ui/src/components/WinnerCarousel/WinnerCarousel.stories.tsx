@@ -59,7 +59,7 @@ const cardShare = (list: HTMLElement) => {
   return ((second ?? 0) - (first ?? 0) - gap) / (content - 2 * gap);
 };
 
-export const ThreeStand: Story = {
+export const ThreeDoNotMove: Story = {
   args: { winners: sampleWinners.slice(0, 3) },
   play: async ({ args, canvas }) => {
     // Spec §9 "winners carousel 1.7 in view".
