@@ -1,5 +1,6 @@
 import type { Args, Decorator, Parameters, Preview, StoryContext } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
+import type { ArgTypesEnhancer } from "storybook/internal/types";
 import { themes } from "storybook/theming";
 import "../src/fonts.css";
 import "../src/styles/reset.css";
@@ -37,7 +38,6 @@ import "../src/components/VendorTile/vendor-tile.css";
 import "../src/components/WinnerBoard/winner-board.css";
 import "../src/components/WinnerCarousel/winner-carousel.css";
 import { applyBrand, brands } from "./brand-sheet.ts";
-import { optionalControls } from "./optional-controls.ts";
 import "./preview.css";
 
 /** A story's args in the selected language. An arg that the story omits is not added. */
@@ -59,6 +59,22 @@ const withThemeAndLanguage: Decorator = (Story, context) => {
   });
   return <Story args={inLanguage(context)} />;
 };
+
+/**
+ * Optional props are typed `T | undefined`, which Storybook treats as a free union and edits as raw JSON. Without
+ * `undefined` it picks a fitting control: a switch, a number, a select.
+ */
+const optionalControls: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const { type } = argType;
+      if (typeof type !== "object" || type.name !== "union") return [name, argType];
+      const given = type.value.filter((member) => !("value" in member && member.value === "undefined"));
+      const [only, ...others] = given;
+      const narrowed = only && others.length === 0 ? only : { ...type, value: given };
+      return [name, { ...argType, type: narrowed }];
+    }),
+  );
 
 const preview: Preview = {
   tags: ["autodocs"],

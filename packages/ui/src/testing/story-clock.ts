@@ -23,7 +23,8 @@ export const storyClock = (): StoryClock => {
       return () => clock?.uninstall();
     },
     advance: async (ms) => {
-      if (!clock) throw new Error("The clock is not installed: set its `install` as the story's `beforeEach`.");
+      if (!clock)
+        throw new Error("The clock is not installed: set its `install` as the story's `beforeEach`.");
       await clock.tickAsync(ms);
     },
   };
