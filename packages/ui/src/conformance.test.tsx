@@ -36,7 +36,7 @@ describe.each(documentedComponents())("$title", ({ title, element }) => {
     const attributed = document.querySelector("[data-probe]");
     expect(named, "an element with the class").not.toBeNull();
     expect(named?.contains(attributed), "attributes inside the element with the class").toBe(true);
-    expect(named?.classList.length, "its own class is kept").toBeGreaterThan(1);
+    expect(named?.classList.length, "keeps its own class").toBeGreaterThan(1);
     if (!withoutRef.has(title)) expect(held.element, "ref").toBe(attributed);
   });
 });

@@ -26,7 +26,7 @@ const configuration = (cache: string): string => `<?xml version="1.0"?>
         `<alias><family>${generic}</family><prefer><family>${family}</family></prefer></alias>`,
     )
     .join("\n  ")}
-  <!-- Whoever names no family that there is gets the sans-serif one, the interface's font too. -->
+  <!-- Missing families and system fonts resolve to the sans-serif one. -->
   <match target="pattern">
     <edit name="family" mode="append_last"><string>DejaVu Sans</string></edit>
     <edit name="hintstyle" mode="append"><const>hintslight</const></edit>

@@ -80,16 +80,16 @@ const show = async (
   await page.setViewportSize({ width, height: 844 });
   await page.emulateMedia({ forcedColors: forcedColours ? "active" : "none" });
   await page.evaluate(
-    async ([wanted, light, words, size]) => {
+    async ([brand, theme, language, size]) => {
       const root = document.documentElement;
       const frame = () => new Promise(requestAnimationFrame);
       const isApplied = () => {
         const sheets = document.querySelectorAll<HTMLLinkElement>("link[data-brand]");
         return (
-          root.dataset.theme === light &&
-          root.lang === words &&
+          root.dataset.theme === theme &&
+          root.lang === language &&
           sheets.length === 1 &&
-          sheets[0]?.dataset.brand === wanted
+          sheets[0]?.dataset.brand === brand
         );
       };
       root.style.fontSize = size;
@@ -97,11 +97,11 @@ const show = async (
         const channel: unknown = Reflect.get(window, "__STORYBOOK_ADDONS_CHANNEL__");
         const emit: unknown = Reflect.get(Object(channel), "emit");
         if (typeof emit !== "function") throw new Error("This page is not Storybook's.");
-        emit.call(channel, "updateGlobals", { globals: { brand: wanted, theme: light, language: words } });
+        emit.call(channel, "updateGlobals", { globals: { brand, theme, language } });
       }
       const late = performance.now() + 15_000;
       while (!isApplied()) {
-        if (performance.now() > late) throw new Error(`${wanted}, ${light}, ${words} was not shown.`);
+        if (performance.now() > late) throw new Error(`${brand}, ${theme}, ${language} was not shown.`);
         await frame();
       }
       await frame();

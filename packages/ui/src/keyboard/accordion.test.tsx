@@ -32,7 +32,7 @@ const heads = async () =>
   (await accessibleNodes("DisclosureTriangle")).map(({ name, states }) => [name, states.expanded]);
 
 describe("AccordionItem: disclosure pattern, and accordion pattern in a group", () => {
-  test.each(["{Enter}", " "])("%s unfolds and folds, and the state is told", async (key) => {
+  test.each(["{Enter}", " "])("%s opens and closes it, and the state is exposed", async (key) => {
     await shown();
     expect(await heads()).toEqual([
       ["Juegos", false],

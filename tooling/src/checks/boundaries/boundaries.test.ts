@@ -67,10 +67,10 @@ const ring = `import type { X } from "../index.ts"; export type Game = X;`;
 
 /** Location of a violation, its content, and the expected message. */
 const planted: readonly (readonly [file: string, source: string, complaint: RegExp])[] = [
-  ["packages/domain/src/a.ts", `import "@volado/config";`, /index.ts: packages\/domain doesn't stand on it/],
-  ["packages/domain/src/a.ts", `import type { A } from "@volado/ui";`, /domain doesn't stand on it/],
-  ["packages/ui/src/a.ts", `export * from "@volado/domain";`, /packages\/ui doesn't stand on it/],
-  ["packages/domain/src/a.ts", `type A = import("@volado/ui").A;`, /domain doesn't stand on it/],
+  ["packages/domain/src/a.ts", `import "@volado/config";`, /index.ts: packages\/domain doesn't depend on it/],
+  ["packages/domain/src/a.ts", `import type { A } from "@volado/ui";`, /domain doesn't depend on it/],
+  ["packages/ui/src/a.ts", `export * from "@volado/domain";`, /packages\/ui doesn't depend on it/],
+  ["packages/domain/src/a.ts", `type A = import("@volado/ui").A;`, /domain doesn't depend on it/],
   ["packages/domain/src/a.ts", `import { useState } from "react";`, /domain may use only zod/],
   // Values where only types are allowed.
   [

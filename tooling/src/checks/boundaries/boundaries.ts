@@ -86,7 +86,7 @@ const strayPaths = (owner: string, file: string, source: string): readonly strin
   const texts = textsOf(file, source);
   return strangers
     .filter((folder) => texts.some((text) => leadsTo(folder, file, text)))
-    .map((folder) => `${file} names a path in ${folder}, which ${owner} doesn't stand on`);
+    .map((folder) => `${file} names a path in ${folder}, which ${owner} doesn't depend on`);
 };
 
 /** Reports paths in strings that break the import rules. */

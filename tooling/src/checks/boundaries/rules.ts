@@ -68,7 +68,7 @@ const arrowsOf = (folder: string, workspace: WorkspaceRule): Rule[] => {
   const { types = [], libraries } = workspace;
   return [
     rule(
-      `${folder} doesn't stand on it`,
+      `${folder} doesn't depend on it`,
       { path: filesIn([folder]) },
       { path: anyWorkspace, pathNot: filesIn(knownTo(folder, workspace)) },
     ),

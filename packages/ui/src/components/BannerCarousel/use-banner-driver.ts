@@ -59,7 +59,7 @@ export function useAutoplay(
   delay: number,
   speed: number,
 ) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new slide has its whole time, whoever brought it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new slide restarts the delay, whatever caused the change.
   useEffect(() => {
     if (!driver) return;
     const timer = setTimeout(() => driver.next(speed), delay);

@@ -5,8 +5,8 @@ import { CoinMark } from "../CoinMark/CoinMark.tsx";
 import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
 
 /**
- * Empties an input as if the player had done so: React's own value tracking and form libraries only notice
- * a change that goes round the `value` they watch and is followed by an `input` event.
+ * Clears an input as if the player had done it: React and form libraries detect only a change that bypasses the
+ * tracked `value` and is followed by an `input` event.
  */
 function clearInput(input: HTMLInputElement) {
   input.setRangeText("", 0, input.value.length);
@@ -14,8 +14,8 @@ function clearInput(input: HTMLInputElement) {
 }
 
 /**
- * Digits to copy from a picture. Tapping the picture asks for another one and clears what was typed. Letters
- * are dropped as they are typed. Works controlled, uncontrolled and registered with a form library.
+ * A field for the digits in a picture. Tapping the picture loads another one and clears the field. Non-digits are
+ * dropped. Works controlled, uncontrolled and registered with a form library.
  */
 export function CaptchaField({
   image,
@@ -80,16 +80,16 @@ function CaptchaPicture({
 
 export interface CaptchaFieldProps
   extends Omit<TextFieldProps, "suffix" | "digits" | "type" | "inputMode" | "pattern"> {
-  /** Address of the picture, usually a data URL. */
+  /** URL of the picture, usually a data URL. */
   image?: string | undefined;
-  /** Says that it is a picture of digits (not which). */
+  /** Text alternative: that it is a picture of digits, not which. */
   imageAlt: string;
   /** @default "ready" */
   status?: "loading" | "ready" | "failed" | undefined;
-  /** Name of the picture as a button, such as "Show another code". */
+  /** Name of the picture button, such as "Show another code". */
   refreshLabel: string;
-  /** Shown and read in place of a picture that could not be loaded, such as "Try again". */
+  /** Shown and read instead of a picture that failed to load, such as "Try again". */
   failedLabel: string;
-  /** Asks for another picture. */
+  /** Called to load another picture. */
   onRefresh: () => void;
 }

@@ -4,8 +4,8 @@ import { usePicture } from "../../hooks/use-picture.tsx";
 import { RadioStrip } from "../../scrolling/radio-strip.tsx";
 
 /**
- * A strip of categories to choose one from, each with its words and, where it has one, an icon. Its styles
- * are a sheet of their own, `@volado/ui/category-tabs.css`.
+ * A strip of categories to choose from, each with a label and an optional icon. Styles: `@volado/ui/category-
+ * tabs.css`.
  */
 export function CategoryTabs({ categories, className, ...rest }: CategoryTabsProps) {
   return (
@@ -36,7 +36,6 @@ function CategoryIcon({ url }: { url: string }) {
   );
 }
 
-/** One category in the strip. */
 export interface TabCategory {
   id: string;
   title: string;

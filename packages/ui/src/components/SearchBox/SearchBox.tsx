@@ -42,7 +42,7 @@ export function SearchBox({
           type="search"
           enterKeyHint="search"
           autoComplete="off"
-          // biome-ignore lint/a11y/noAutofocus: the consumer asks for it where the player has just opened the search.
+          // biome-ignore lint/a11y/noAutofocus: only for a search that the player has just opened.
           autoFocus={autoFocus}
           data-autofocus={autoFocus || undefined}
           aria-label={labels.field}
