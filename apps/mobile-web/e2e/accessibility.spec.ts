@@ -43,11 +43,7 @@ for (const visitor of ["guest", "jugador"] as const)
       });
   });
 
-test("a trial account's screens, every dialog and a game's page are accessible", async ({
-  page,
-  words,
-  signedInAs,
-}) => {
+test("a trial's screens, dialogs and a game's page are accessible", async ({ page, words, signedInAs }) => {
   const { t } = words;
   const { side, panel, bottom, rejection, openSide, openPanel } = menusOf(page, words);
   await signedInAs(page, "prueba");

@@ -186,11 +186,7 @@ const expectOverview = async (page: Page, words: Texts) => {
   expect(drawn).toHaveLength(DAYS + 1);
 };
 
-test("each file of the agency has every line of its page, and comes to the totals there", async ({
-  page,
-  words,
-  signedInAs,
-}) => {
+test("each agency file has its page's lines and the same totals", async ({ page, words, signedInAs }) => {
   const { t } = words;
   await signedInAs(page, AGENT);
   await openSettled(page, "/m/agent");

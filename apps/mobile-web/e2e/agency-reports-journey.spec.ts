@@ -26,11 +26,7 @@ const linesOf = (page: Page, { t }: Texts) => {
   };
 };
 
-test("an agent goes down the team and back, finds a member, and sorts", async ({
-  page,
-  words,
-  signedInAs,
-}) => {
+test("an agent goes down the team and back, finds members, sorts", async ({ page, words, signedInAs }) => {
   const { t } = words;
   await signedInAs(page, AGENT);
   await openSettled(page, "/m/agent");

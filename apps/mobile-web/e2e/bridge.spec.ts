@@ -60,12 +60,7 @@ const addFrame = async (page: Page, src: string): Promise<Frame> => {
   return frame;
 };
 
-test("only the game's own messages are handled, however many there are", async ({
-  page,
-  context,
-  words,
-  signedInAs,
-}) => {
+test("only messages of the game itself are handled", async ({ page, context, words, signedInAs }) => {
   await signedInAs(page, "agente");
   await context.route("https://other.example/", (route) => route.fulfill(SILENT));
   const game = gamePage(page, words);
@@ -217,7 +212,7 @@ for (const browser of ["this browser", "a browser without the Navigation API"])
     });
   });
 
-test("a silent game can be opened again, and the browser's back leaves it in one step", async ({
+test("a silent game can be reopened, and the browser's back leaves it in one step", async ({
   page,
   words,
 }) => {
@@ -268,10 +263,7 @@ test("a game with a picture that never loads is shown and handles taps", async (
 });
 
 // game-frame.test.tsx covers the half minute exactly, use-frame-address.test.ts how long a frame stays empty.
-test("a game that does not load within half a minute offers a retry and a window of its own", async ({
-  page,
-  words,
-}) => {
+test("a game that takes half a minute to load offers a retry and a new window", async ({ page, words }) => {
   const { t } = words;
   const game = gamePage(page, words);
   await page.clock.install();

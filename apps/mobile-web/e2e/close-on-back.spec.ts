@@ -27,10 +27,7 @@ test("back closes a menu over a visit's first page where the browser sends no cl
   await expect(page).toHaveURL("about:blank");
 });
 
-test("a close request over a visit's first page closes the menu, and adds no history entry", async ({
-  page,
-  words,
-}) => {
+test("a close request over the first page closes the menu without a new entry", async ({ page, words }) => {
   const menus = menusOf(page, words);
   await page.goto("/m/home");
   const entries = await page.evaluate(() => window.history.length);

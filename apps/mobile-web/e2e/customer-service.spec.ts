@@ -70,7 +70,7 @@ test("several contacts are listed by position, open without a referrer, and leav
   });
 });
 
-test("one contact opens directly, and a merchant without any has no button", async ({
+test("one contact opens directly; without any there is no button", async ({
   page,
   context,
   words,

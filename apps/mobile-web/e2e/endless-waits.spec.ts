@@ -23,7 +23,7 @@ const holdCall = async (page: Page, path: string) => {
 // Narrowing a list uses the same call as the whole of it; parts of pages have their own table (`list-parts.ts`).
 const rows = listModes.filter(({ mode }) => mode !== "filter");
 
-test("each list of games that is never answered says so, and loads on retry", async ({
+test("each unanswered list of games says so, loads on retry", async ({
   page,
   words,
   gateway,

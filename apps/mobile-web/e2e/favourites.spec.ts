@@ -33,7 +33,7 @@ test("a guest's star leads to login, survives a reload there, and is set afterwa
     .toHaveLength(1);
 });
 
-test("a member's star toggles at once, and is reverted when the gateway refuses", async ({
+test("a member's star toggles at once; a refusal reverts it", async ({
   page,
   words,
   signedInAs,

@@ -138,13 +138,7 @@ test("a gateway that fails in the middle of the phone costs only the code's typi
   expect(await sessionOf(page)).toMatchObject({ userName: member.username });
 });
 
-test("an agent's new password leads on to the agents' own login", async ({
-  page,
-  words,
-  gateway,
-  expecting,
-  member,
-}) => {
+test("an agent's new password leads to their login", async ({ page, words, gateway, expecting, member }) => {
   await expecting({ statuses: [403] });
   await gateway.makeAgent(member.username);
   const { forgot } = passwordPages(page, words);

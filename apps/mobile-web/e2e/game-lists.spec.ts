@@ -82,10 +82,7 @@ test("a list is filtered by mode, vendor, name and bet, one of which another mod
 });
 
 // game-list-tools.test.tsx covers the search delay.
-test("text typed before the page's code has loaded is searched for, and so is text typed afterwards", async ({
-  page,
-  words,
-}) => {
+test("text typed before and after the page's code has loaded is searched for", async ({ page, words }) => {
   const tools = listTools(page, words);
   const grid = gameGrid(page, words);
   const release = await holdCode(page);
@@ -107,10 +104,7 @@ test("text typed before the page's code has loaded is searched for, and so is te
   await expect(grid.first).toContainText(/jaguar/i);
 });
 
-test("the game centre's categories have the gateway's order, without lotteries, and change the list", async ({
-  page,
-  words,
-}) => {
+test("the game centre's categories have the gateway's order and no lotteries", async ({ page, words }) => {
   const { t } = words;
   const grid = gameGrid(page, words);
   const tools = listTools(page, words);
@@ -145,7 +139,7 @@ test("the game centre's categories have the gateway's order, without lotteries, 
   await expect.poll(grid.size).toBeLessThan(fishing);
 });
 
-test("the game list opens a member's collection after login, and one vendor's games", async ({
+test("the game list opens a collection after login, a vendor's games", async ({
   page,
   words,
   gatewayUrl,

@@ -56,10 +56,7 @@ test("closing a search returns to the page below: by its game's exit, and by bac
   expect(address()).toBe("/m/slot-games");
 });
 
-test("a slot opens from the search, and going back shows the page without it, also when closed twice", async ({
-  page,
-  words,
-}) => {
+test("a slot opens from the search, and back closes it, also when tapped twice", async ({ page, words }) => {
   const search = searchOverlay(page, words);
   const { t } = words;
   await page.goto("/m/home");

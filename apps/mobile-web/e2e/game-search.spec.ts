@@ -138,11 +138,7 @@ test("code that fails to load is reported, and what is tapped and typed while it
   await expect(search.field).toHaveValue("");
 });
 
-test("a member's favourites are listed first, thirty a page, and disappear at once", async ({
-  page,
-  words,
-  signedInAs,
-}) => {
+test("favourites are listed first, thirty a page, go at once", async ({ page, words, signedInAs }) => {
   const server = await signedInAs(page, "jugador");
   await server.starSlots(35);
   const search = searchOverlay(page, words);
@@ -173,11 +169,7 @@ test("a member's favourites are listed first, thirty a page, and disappear at on
   await expect.poll(async () => (await server.favouriteIds()).length).toBe(35);
 });
 
-test("a guest is invited to log in, and a star leads there and is set afterwards", async ({
-  page,
-  words,
-  gatewayUrl,
-}) => {
+test("a guest's star leads to login and is set afterwards", async ({ page, words, gatewayUrl }) => {
   await serverSideOf(gatewayUrl, await signIn(gatewayUrl, "prueba")).clearFavourites();
   const search = searchOverlay(page, words);
   await page.goto("/m/home");

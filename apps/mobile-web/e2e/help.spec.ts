@@ -142,11 +142,7 @@ test("help loads without layout shift, is accessible, and fits a small screen an
   });
 });
 
-test("help that is slow, fails or is empty says so, and a refresh keeps the topic", async ({
-  page,
-  words,
-  failing,
-}) => {
+test("slow, failed or empty help says so; a refresh keeps topics", async ({ page, words, failing }) => {
   const { t } = words;
   const help = helpPage(page, words);
   const loading = page

@@ -177,10 +177,7 @@ test("home loads its parts one by one, moves until it is stopped, and links to a
   });
 });
 
-test("home that is not scrolled loads what is near the screen, and nothing far below", async ({
-  page,
-  words,
-}) => {
+test("home that is not scrolled only loads what is near the screen", async ({ page, words }) => {
   const asked: (string | null)[] = [];
   page.on("request", (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -219,12 +216,7 @@ test.describe("under reduced motion", () => {
   });
 });
 
-test("carousels and winners that fail say so in place, and load on retry", async ({
-  page,
-  words,
-  gateway,
-  expecting,
-}) => {
+test("failed carousels and winners say so, load on retry", async ({ page, words, gateway, expecting }) => {
   await expecting({ statuses: [500] });
   await gateway.breakCalls({ listGames: "error", listWinners: "error" });
   await openWhole(page, "/m/home");

@@ -63,10 +63,7 @@ test("search and filter narrow the hot games, and the address restores them", as
   });
 });
 
-test("nine show first and more on scroll, and going back and a reload restore the position", async ({
-  page,
-  words,
-}) => {
+test("nine show first, more on scroll; back and reload restore the position", async ({ page, words }) => {
   const centre = hotCentre(page, words);
   await page.goto("/m/hot-games");
   await expect(centre.tiles.first()).toBeVisible();

@@ -87,7 +87,7 @@ test("a site opened in a browser links to its manifest and icons, and reports th
   });
 });
 
-test("an installed site reports that to the gateway, from the home screen and as a web clip", async ({
+test("an installed site reports itself, from the home screen or web clip", async ({
   page,
   words,
   gateway,

@@ -28,11 +28,7 @@ const openFirst = async (page: Page, words: Texts): Promise<string> => {
   return name;
 };
 
-test("a lottery is launched with its four fields, also after a reload", async ({
-  page,
-  words,
-  signedInAs,
-}) => {
+test("a lottery is launched with its fields, also after a reload", async ({ page, words, signedInAs }) => {
   await signedInAs(page, "jugador");
   await page.goto("/m/gameList?gameType=LOTT&vassalage=SRT");
   const tile = await gameGrid(page, words).tile(1);

@@ -84,9 +84,7 @@ test("a list restores its position and filter: from its address elsewhere, after
   });
 });
 
-test("before any code has loaded, a list's tools show at its top only, not where it opens further down", async ({
-  page,
-}) => {
+test("before any code has loaded, a list's tools show only at its top", async ({ page }) => {
   await holdCode(page);
   const tools = page.locator("[data-prerendered=list] .app-list-tools");
   await page.goto("/m/slot-games", { waitUntil: "commit" });
@@ -97,10 +95,7 @@ test("before any code has loaded, a list's tools show at its top only, not where
 });
 
 // game-list.test.tsx covers the delay before the position is written.
-test("no position is written at the list's top; a choice resets it; the hot list has its own", async ({
-  page,
-  words,
-}) => {
+test("the top writes no position; a choice resets it; the hot list has its own", async ({ page, words }) => {
   const grid = gameGrid(page, words);
   const tools = listTools(page, words);
   await page.goto("/m/slot-games");
@@ -173,10 +168,7 @@ test("a guest who opens a personal list finds the list unchanged on the way back
 });
 
 // game-list-place.test.ts of the domain covers every invalid form.
-test("an invalid position opens at the top, and one beyond the list's end at its last games", async ({
-  page,
-  words,
-}) => {
+test("an invalid position opens at the top, one past the end at the last games", async ({ page, words }) => {
   const grid = gameGrid(page, words);
   await page.goto("/m/fishing-games?at=-4");
   await expect(grid.first).toBeVisible();

@@ -86,10 +86,7 @@ test("a member opens a lottery with all fields that its vendor needs, comes back
   });
 });
 
-test("a guest looks around, logs in for a lottery, and is in it with its mode and kind", async ({
-  page,
-  words,
-}) => {
+test("a guest logs in for a lottery, and is in it with its mode and kind", async ({ page, words }) => {
   const hall = lotteryPage(page, words);
   await enterFrom(page, words, "/m/elott");
   // Numbers that load during a press would move the card away.

@@ -4,10 +4,7 @@ import { expect, test } from "./fixtures.ts";
 import { answer, choose, lotteryPage } from "./lottery-page.ts";
 import { openSettled, settle } from "./settled.ts";
 
-test("in the mode LOTT the hall has its groups by prize mode, and no Vietnamese results", async ({
-  page,
-  words,
-}) => {
+test("in the mode LOTT the hall groups by prize mode, without Vietnam's results", async ({ page, words }) => {
   const { t } = words;
   const hall = lotteryPage(page, words);
   await page.route(
@@ -35,11 +32,7 @@ test("in the mode LOTT the hall has its groups by prize mode, and no Vietnamese 
 });
 
 // part-looks.spec.ts covers the list itself in all its states.
-test("a hall whose calls fail one after the other says so each time, and recovers on retry", async ({
-  page,
-  words,
-  failing,
-}) => {
+test("a hall says so each time one of its calls fails, and recovers", async ({ page, words, failing }) => {
   const { t } = words;
   const hall = lotteryPage(page, words);
   const retry = hall.failure.getByRole("button", { name: t("common.retry") });
@@ -120,10 +113,7 @@ test("a lottery without its picture shows the coin, and a group without lotterie
   await expect(page).toHaveURL(/\/m\/gameCenter/);
 });
 
-test("the hall and the Vietnamese results are accessible, at 320 pixels and with text of twice the size", async ({
-  page,
-  words,
-}) => {
+test("hall and Vietnamese results are accessible and fit small screens", async ({ page, words }) => {
   const { t } = words;
   const hall = lotteryPage(page, words);
   const fits = async (name: string) => {

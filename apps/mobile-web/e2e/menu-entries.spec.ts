@@ -121,12 +121,7 @@ test("every entry and promotion of a member's side menu opens its page and close
   await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.promotions") })).toBeVisible();
 });
 
-test("the entries of the game centre open their pages and close the menu", async ({
-  page,
-  words,
-  signedInAs,
-  member,
-}) => {
+test("game centre entries open pages and close the menu", async ({ page, words, signedInAs, member }) => {
   const { t } = words;
   const { side, openSide } = menusOf(page, words);
   const centre = side.locator("details").filter({ hasText: t("menu.gameCentre") });
@@ -161,11 +156,7 @@ test("the entries of the game centre open their pages and close the menu", async
   }
 });
 
-test("every item of a guest's menus leads to the login, and through it to its page", async ({
-  page,
-  words,
-  member,
-}) => {
+test("a guest's menu items lead through login to their pages", async ({ page, words, member }) => {
   const { t } = words;
   const { side, panel, bottom, openSide, openPanel } = menusOf(page, words);
   await page.goto("/m/home");

@@ -101,12 +101,7 @@ test("later visits without a network show cached lists, pictures, help and promo
   });
 });
 
-test("pages that were never opened say that they need the network, and load with it", async ({
-  page,
-  context,
-  words,
-  expecting,
-}) => {
+test("unopened pages say that they need the network", async ({ page, context, words, expecting }) => {
   test.setTimeout(120_000);
   const { t } = words;
   const main = page.getByRole("main");

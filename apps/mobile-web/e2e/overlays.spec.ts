@@ -8,10 +8,7 @@ import { openSettled } from "./settled.ts";
 // panel's question.
 test.describe.configure({ timeout: 120_000 });
 
-test("overlays on home are accessible to a guest: the unfolded menu, the downloads and the contacts", async ({
-  page,
-  words,
-}) => {
+test("a guest's overlays are accessible: menu, downloads and contacts", async ({ page, words }) => {
   const { t } = words;
   const { side, panel, openSide, openPanel } = menusOf(page, words);
   const { get, popup, guide, service, contacts } = aroundPage(page, words);

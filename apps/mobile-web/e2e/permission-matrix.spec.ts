@@ -86,11 +86,7 @@ test("a member sees that the referral programme is coming, invites friends once 
   });
 });
 
-test("an agent sees where agents invite, and finds the agency centre in the panel", async ({
-  page,
-  words,
-  gatewayUrl,
-}) => {
+test("an agent sees where to invite, and the agency centre", async ({ page, words, gatewayUrl }) => {
   const { t } = words;
   const { panel, bottom, agentDialog, openPanel } = menusOf(page, words);
   await signedInWithType(page, gatewayUrl, "agente", OTHER_AGENT);

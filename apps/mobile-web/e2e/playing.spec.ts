@@ -128,10 +128,7 @@ test("a guest tries a demonstration; a search that runs after the tap on it does
   expect(await gateway.balanceOf("jugador")).toBe(before);
 });
 
-test("a tile is a link: tapped with a key held its game opens in a new tab, and the list stays", async ({
-  page,
-  words,
-}) => {
+test("a tile is a link: with a key held its game opens in a new tab", async ({ page, words }) => {
   await page.goto("/m/slot-games");
   const tile = await gameGrid(page, words).tile(1);
   const opened = page.context().waitForEvent("page");

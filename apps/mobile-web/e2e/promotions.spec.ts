@@ -143,11 +143,7 @@ test("the merchant's texts have headings in order, and link to permanent, expire
   });
 });
 
-test("a page that fails says so instead of showing nothing, and a retry loads it", async ({
-  page,
-  words,
-  failing,
-}) => {
+test("a failed page says so, and a retry loads it", async ({ page, words, failing }) => {
   const { t } = words;
   const promotions = promotionsPage(page, words);
   for (const call of ["listAnnouncements", "listPromotionCategories"]) {

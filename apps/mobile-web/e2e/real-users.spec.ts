@@ -20,11 +20,7 @@ const noteObserved = async (page: Page): Promise<void> => {
 const observed = (page: Page): Promise<unknown> =>
   page.evaluate((name): unknown => Reflect.get(window, name), OBSERVED);
 
-test("leaving the page reports its measurements, by route and without the query", async ({
-  page,
-  gateway,
-  signedInAs,
-}) => {
+test("leaving a page reports its measurements by route", async ({ page, gateway, signedInAs }) => {
   await gateway.clearVitals();
   await signedInAs(page, "jugador");
   await noteObserved(page);

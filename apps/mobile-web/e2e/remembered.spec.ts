@@ -75,7 +75,7 @@ test.afterEach(async () => {
   await rm(profile, { recursive: true, force: true });
 });
 
-test("a remembered login outlives the browser until it is switched off, and so does a number", async ({
+test("a remembered login or number outlives the browser until switched off", async ({
   gatewayUrl,
   gateway,
 }) => {

@@ -19,14 +19,7 @@ test("guests log in first, and a free account sees what it can't verify", async 
   }
 });
 
-test("a part that fails to load says so and can be retried", async ({
-  page,
-  words,
-  failing,
-  signedInAs,
-  gatewayUrl,
-  member,
-}) => {
+test("a failed part can be retried", async ({ page, words, failing, signedInAs, gatewayUrl, member }) => {
   const { t } = words;
   const security = securityPage(page, words);
   await giveBankCard(gatewayUrl, member);

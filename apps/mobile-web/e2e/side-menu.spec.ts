@@ -5,10 +5,7 @@ import { menusOf } from "./menus-page.ts";
 
 test.use(moving);
 
-test("every entry of a guest's side menu works and closes it, and the language can be changed there", async ({
-  page,
-  words,
-}) => {
+test("a guest's side menu: every entry closes it, the language changes", async ({ page, words }) => {
   const { t } = words;
   const { side, openSide } = menusOf(page, words);
   const start = "/m/home?category=INHOUSE";

@@ -44,11 +44,7 @@ test.beforeEach(async ({ gateway }) => {
   for (const { flag } of providers) await gateway.setSwitch(flag, true);
 });
 
-test("a Google or Facebook account signs in, and the second time as the same player", async ({
-  page,
-  words,
-  gatewayUrl,
-}) => {
+test("a Google or Facebook account signs in twice as one player", async ({ page, words, gatewayUrl }) => {
   const { t } = words;
   const { bottom } = menusOf(page, words);
   const requests: string[] = [];

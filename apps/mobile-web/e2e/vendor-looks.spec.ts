@@ -1,11 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { vendorPage } from "./vendor-page.ts";
 
-test("games that fail to load leave the tiles unchanged, and each provider's load on retry", async ({
-  page,
-  words,
-  failing,
-}) => {
+test("games that fail to load leave the tiles, and load on retry", async ({ page, words, failing }) => {
   const { t } = words;
   const centre = vendorPage(page, words);
   await failing("listGames", async () => {
