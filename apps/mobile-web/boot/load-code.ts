@@ -1,5 +1,4 @@
 import { serverAnswers } from "../src/shared/offline/server-answers.ts";
-import type {} from "./boot-state.ts";
 import { CODE_LINK } from "./page-contract.ts";
 import { pageMarks } from "./page-marks.ts";
 

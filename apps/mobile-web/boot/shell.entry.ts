@@ -1,4 +1,3 @@
-import type {} from "./boot-state.ts";
 import { showFirstPictures } from "./first-pictures.ts";
 import { recordInput } from "./record-input.ts";
 import { showShell } from "./show-shell.ts";

@@ -19,7 +19,7 @@ import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
 import { refusedFieldIn, useRefusals } from "../../../shared/forms/refusals.ts";
 import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
-import { useOrderKeys } from "../../../shared/orders/use-order-keys.ts";
+import { useOrderKeys } from "../../../shared/orders/unanswered-orders.ts";
 import { type AsyncState, asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";

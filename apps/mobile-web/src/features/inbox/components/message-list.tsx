@@ -20,7 +20,6 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 import { ListEnd } from "../../../shared/states/list-end.tsx";
 import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
 import { messageMarks, useReadMarks } from "../../../shared/storage/read-marks.ts";
-import { MessageEntry } from "./message-entry.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
 
 const PREVIEW = 160;

@@ -8,7 +8,6 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.ts";
-import { messageMarks } from "../../../shared/inbox/mark-store.ts";
 import { useInboxCache, useInboxOwner } from "../../../shared/inbox/use-inbox-cache.ts";
 import { focusHeading } from "../../../shared/navigation/focus-heading.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";

@@ -19,9 +19,8 @@ import { goBack } from "../../../shared/navigation/close-on-back.ts";
 import { useStillHere } from "../../../shared/navigation/is-here.ts";
 import type { LoginPrefill } from "../../../shared/navigation/login-prefill.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
-import { knownAs } from "../../../shared/remembered/known-login.ts";
+import { knownAs } from "../../../shared/remembered/remembered-login.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
-import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 

@@ -14,13 +14,10 @@ import { RefusableForm } from "../../../shared/forms/refusable-form.tsx";
 import { refusedFieldIn, useRefusals } from "../../../shared/forms/refusals.ts";
 import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { merchant } from "../../../shared/merchant.ts";
-import type { KnownLogin } from "../../../shared/remembered/remembered-login.ts";
+import { type KnownLogin, knownAs } from "../../../shared/remembered/remembered-login.ts";
 import { useRegistrationSettings } from "../../../shared/site/use-registration-settings.ts";
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 import { type SetPasswordFields, useSetPassword } from "../hooks/use-set-password.ts";
-import { knownAs } from "../../../shared/remembered/remembered-login.ts";
-import { useSetPassword } from "../hooks/use-set-password.ts";
-import { type SetPasswordFormFields, setPasswordResolver } from "../resolvers.ts";
 
 const refusedField = refusedFieldIn({
   "errors.mobileNotRegistered": "mobile",

@@ -10,7 +10,7 @@ import { useState } from "react";
 import type { FieldErrors, UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
-import type { useCaptcha } from "../../../shared/captcha/use-captcha.ts";
+import type { useCaptcha } from "../../../shared/captcha/captcha.tsx";
 import { canEncrypt } from "../../../shared/device/device.ts";
 import { forgetInvitation } from "../../../shared/invitation/invitation.ts";
 import { useStillHere } from "../../../shared/navigation/is-here.ts";

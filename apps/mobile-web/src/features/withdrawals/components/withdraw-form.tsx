@@ -18,7 +18,7 @@ import {
 } from "@volado/ui";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { TryMessage } from "../../../shared/forms/try-message.tsx";
+import { TryMessage } from "../../../shared/forms/form-failure.tsx";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";

@@ -16,8 +16,6 @@ import {
 } from "@volado/domain/wallet";
 import { useState } from "react";
 import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
-import type { UnansweredOrder } from "../../../shared/orders/unanswered-orders.ts";
-import { useOrderKeys } from "../../../shared/orders/use-order-keys.ts";
 import { type UnansweredOrder, useOrderKeys } from "../../../shared/orders/unanswered-orders.ts";
 import { refusedForGood } from "../../../shared/query/global-failures.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
