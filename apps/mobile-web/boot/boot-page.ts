@@ -2,7 +2,7 @@ import { sessionPlace } from "@volado/domain/session";
 import { chooseLanguage, resolveTheme } from "@volado/domain/site";
 import { languageTag } from "@volado/i18n";
 import { runsInstalled } from "../src/shared/device/runs-installed.ts";
-import { invitationCodeIn, invitationLink } from "../src/shared/invitation/invitation-link.ts";
+import { invitationCodeIn, invitationLink } from "../src/shared/session/invitation-link.ts";
 import type { StoredKey } from "../src/shared/storage/stored-values.ts";
 import { type BootCall, type BootPage, type BootTable, readBootTable } from "./boot-table.ts";
 import { addressOf, startCall, type Visitor } from "./first-calls.ts";

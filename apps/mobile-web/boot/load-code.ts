@@ -1,4 +1,4 @@
-import { serverAnswers } from "../src/shared/offline/server-answers.ts";
+import { serverAnswers } from "../src/shared/release/server-answers.ts";
 import { CODE_LINK } from "./page-contract.ts";
 import { pageMarks } from "./page-marks.ts";
 

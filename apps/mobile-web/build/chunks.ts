@@ -52,7 +52,14 @@ export const chunks: CodeSplitting = {
     texts("es"),
     texts("en"),
     shared("common", "features/account/components/sign-out"),
-    shared("team-pages", "features/team-reports", "shared/lists", "BarChart", "DataTable", "text/csv"),
+    shared(
+      "team-pages",
+      "features/team-reports",
+      "shared/lists/(?:long-list|use-row)",
+      "BarChart",
+      "DataTable",
+      "text/csv",
+    ),
     shared("agency", "agency", "contract", "downlines", "team"),
     shared(
       "games",
@@ -65,26 +72,38 @@ export const chunks: CodeSplitting = {
       "Game(?:Grid|Row)/",
       "VendorT",
     ),
-    shared("app-install", "shared/download", "app-install"),
-    shared("records", "period", "record", "withdrawal", "StatGrid"),
+    shared("app-install", "shared/device/(?:download-store|install-prompt|use-app-links)", "app-install"),
+    shared("records", "period", "whole-days", "record", "withdrawal", "StatGrid"),
     shared(
       "member-menu",
       ...["features/account/(?:components/member-card|hooks)", "features/customer-service"],
-      ...["shared/announcements", "shared/navigation/place-tile", "PlaceTile"],
+      ...[
+        "shared/messages/(?:announcement|read-marks|use-(?:announcement|lost|mark-read))",
+        "shared/navigation/place-tile",
+        "PlaceTile",
+      ],
     ),
     shared("rewards", "rewards", "schemas/reward"),
-    shared("inbox", "inbox", "picture-fields", "validation/pictures", "query/uploads"),
+    shared(
+      "inbox",
+      "inbox",
+      "shared/messages/(?:unread|use-(?:inbox|mark-messages|unread))",
+      "picture-fields",
+      "validation/pictures",
+      "query/uploads",
+    ),
     shared(
       "account",
-      ...["features/(?:account|live-chat|referral)", "shared/(?:forms/use-submit|invitation|orders|uploads)"],
+      ...[
+        "features/(?:account|live-chat|referral)",
+        "shared/(?:forms/(?:remark|unanswered|use-submit)|pictures/(?:drawn|picture-field|use-)|session/invitation)",
+      ],
       ...["chat", "promotion", "CategoryTabs", "ImageUpload", "NoticeItem", "TextAreaField"],
     ),
     shared(
       "sign-in",
       ...["features/(?:auth|passwords|security)", "screens/auth", "endpoints/(?:captcha|passwords)"],
-      ...[
-        "shared/(?:countries|forms/new-password|human|remembered|session/first-password|social|captcha|one-time)",
-      ],
+      ...["shared/(?:forms/new-password|sign-in)"],
       ...["query/(?:captcha|passwords|sms)", "security/(?:forgotten-password|passwords|verification)"],
       ...["validation/email", "CaptchaField", "MobileField", "SmsCodeField"],
     ),
@@ -93,7 +112,7 @@ export const chunks: CodeSplitting = {
       ...[
         "react-hook-form",
         "shared/forms/(?:password-rules|problem-resolver)",
-        "shared/site/use-registration",
+        "shared/services/use-registration",
       ],
       ...[
         "field-message-key",

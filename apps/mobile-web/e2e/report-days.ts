@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { wholeDays } from "../src/shared/period/whole-days.ts";
+import { wholeDays } from "../src/shared/forms/whole-days.ts";
 import type { Texts } from "./texts.ts";
 
 const DAY = 86_400_000;

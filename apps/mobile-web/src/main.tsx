@@ -8,8 +8,7 @@ import { App } from "./app/app.tsx";
 import { findRoute, homeRoute } from "./app/routes/routes.ts";
 import { services, texts, watchStatus } from "./app/services.ts";
 import { LazyMemberBar } from "./app/shell/header/lazy-member-bar.ts";
-import { storeInstallPrompt } from "./shared/download/install-prompt.ts";
-import { storeInvitationOf } from "./shared/invitation/invitation.ts";
+import { storeInstallPrompt } from "./shared/device/install-prompt.ts";
 import {
   chooseLanguage,
   followLanguage,
@@ -22,6 +21,7 @@ import { findLostPictures } from "./shared/pictures/find-lost-pictures.ts";
 import { replayClicks } from "./shared/prerender/replay-clicks.ts";
 import { readEarlyInput, replayInput } from "./shared/prerender/replay-input.ts";
 import { watchMissingCode } from "./shared/release/missing-code.ts";
+import { storeInvitationOf } from "./shared/session/invitation.ts";
 import { sessionStore } from "./shared/session/session-store.ts";
 
 /** The app meets and shows these failures again; startup only must not hang on the prerendered shell. */

@@ -1,4 +1,4 @@
-import { withinTime } from "../src/shared/waiting/within-time.ts";
+import { withinTime } from "../src/shared/query/within-time.ts";
 
 /** Milliseconds that a page may take before the cached one replaces it. */
 export const NETWORK_TIMEOUT_MS = 3_000;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fragmentOf } from "../../src/shared/social/return-message.ts";
+import { fragmentOf } from "../../src/shared/sign-in/return-message.ts";
 import { returnToOpener } from "./return-to-opener.ts";
 
 /** The page opened with a fragment; events are recorded in order. */

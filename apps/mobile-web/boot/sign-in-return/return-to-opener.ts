@@ -1,4 +1,4 @@
-import { RETURN_MESSAGE, type ReturnMessage } from "../../src/shared/social/return-message.ts";
+import { RETURN_MESSAGE, type ReturnMessage } from "../../src/shared/sign-in/return-message.ts";
 
 /** The parts of the window that the return page uses. */
 export interface ReturnWindow {

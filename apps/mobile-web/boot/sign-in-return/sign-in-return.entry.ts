@@ -1,4 +1,4 @@
-import { RETURN_CHANNEL } from "../../src/shared/social/return-message.ts";
+import { RETURN_CHANNEL } from "../../src/shared/sign-in/return-message.ts";
 import { returnToOpener } from "./return-to-opener.ts";
 
 returnToOpener({

@@ -18,14 +18,14 @@ import { placeholders } from "../../boot/page-contract.ts";
 import { listPages } from "../../src/app/routes/game-routes.ts";
 import { findRoute } from "../../src/app/routes/routes.ts";
 import { vendorPages } from "../../src/app/routes/vendor-routes.ts";
+import { scopeOfType } from "../../src/shared/games/game-list-result.ts";
+import { offeredLanguages } from "../../src/shared/language/language.ts";
 import {
   homeAnnouncements,
   hotGamesAnnouncements,
   loginAnnouncements,
   newGamesAnnouncements,
-} from "../../src/shared/announcements/announcement-inputs.ts";
-import { scopeOfType } from "../../src/shared/games/game-list-result.ts";
-import { offeredLanguages } from "../../src/shared/language/language.ts";
+} from "../../src/shared/messages/announcement-inputs.ts";
 import { type Page, paths } from "../../src/shared/navigation/paths.ts";
 import { textsIn } from "./texts-in.ts";
 

@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import { BrowserRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { useFavouritesStore } from "../shared/games/favourites-store.ts";
+import { useToast } from "../shared/overlays/toast-store.ts";
 import { sampleGame } from "../shared/testing/sample-game.ts";
 import { testSite } from "../shared/testing/test-site.tsx";
-import { useToast } from "../shared/toast/toast-store.ts";
 import { useGameActions } from "./use-game-actions.ts";
 
 const { nodeId, vendor } = sampleGame;

@@ -6,9 +6,9 @@ import { useLocation, useNavigate } from "react-router";
 import { useFavouritesStore } from "../shared/games/favourites-store.ts";
 import type { GameActions } from "../shared/games/use-tile-actions.ts";
 import { loginPath } from "../shared/navigation/return-path.ts";
-import { useOpenGame } from "../shared/play/use-open-game.ts";
+import { useOpenGame } from "../shared/navigation/use-open-game.ts";
+import { showToast } from "../shared/overlays/toast-store.ts";
 import { useSession } from "../shared/session/session-store.ts";
-import { showToast } from "../shared/toast/toast-store.ts";
 
 /** Tile actions of a screen; `replace` replaces the history entry, as from an overlay. */
 export const useGameActions = ({ replace = false } = {}) => {

@@ -25,7 +25,7 @@ const manifest = {
   },
   "src/screens/auth/login.screen.tsx": { file: "assets/login.js", imports: ["_forms.js"] },
   "src/screens/games/list.screen.tsx": { file: "assets/list.js", imports: ["_vendor.js"] },
-  "src/shared/social/firebase-sign-in.ts": { file: "assets/firebase.js", imports: ["_vendor.js"] },
+  "src/shared/sign-in/firebase-sign-in.ts": { file: "assets/firebase.js", imports: ["_vendor.js"] },
 };
 
 const built = (replaced: object = manifest) =>

@@ -33,7 +33,7 @@ export const closure = (manifest: SiteManifest, keys: readonly string[]): Readon
 const screen = /^src\/screens\/([\w-]+)\/([\w-]+)\.screen\.tsx$/;
 const homeScreen = "src/screens/home/home.screen.tsx";
 /** The Firebase SDK, which loads on a tap. */
-const firebase = "src/shared/social/firebase-sign-in.ts";
+const firebase = "src/shared/sign-in/firebase-sign-in.ts";
 
 /** Absolute paths of files of the built site that are downloaded together. */
 export type SiteFiles = {

@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { gatewayReachability } from "../../shared/offline/gateway-reachability.ts";
+import { gatewayReachability } from "../../shared/release/gateway-reachability.ts";
 import { testSite } from "../../shared/testing/test-site.tsx";
 import { useBackOnline } from "./use-back-online.ts";
 

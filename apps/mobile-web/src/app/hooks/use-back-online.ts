@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { gatewayReachability, retryWhileUnreachable } from "../../shared/offline/gateway-reachability.ts";
+import { gatewayReachability, retryWhileUnreachable } from "../../shared/release/gateway-reachability.ts";
 
 /**
  * Refetches the page's queries when the network is back: failed ones, stale ones, and those showing cached data from

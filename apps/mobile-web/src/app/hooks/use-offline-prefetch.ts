@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { savesData } from "../../shared/device/network.ts";
-import { gatewayReachability } from "../../shared/offline/gateway-reachability.ts";
+import { gatewayReachability } from "../../shared/release/gateway-reachability.ts";
 import { useClient } from "../../shared/services/services-context.tsx";
 
 /** Milliseconds after which a visit counts as long enough to prefetch for offline use. */

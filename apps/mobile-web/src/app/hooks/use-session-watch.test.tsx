@@ -5,9 +5,9 @@ import { getMemberInfo } from "@volado/api-client/endpoints";
 import { memberQueries } from "@volado/api-client/query";
 import { MemoryRouter, useLocation } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { hideToast, showToast, useToast } from "../../shared/overlays/toast-store.ts";
 import { sessionStore } from "../../shared/session/session-store.ts";
 import { testSite } from "../../shared/testing/test-site.tsx";
-import { hideToast, showToast, useToast } from "../../shared/toast/toast-store.ts";
 import { useSessionWatch } from "./use-session-watch.ts";
 
 const session = { token: "t", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: false };

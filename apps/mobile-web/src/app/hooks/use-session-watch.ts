@@ -6,10 +6,10 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { paths } from "../../shared/navigation/paths.ts";
 import { loginPath } from "../../shared/navigation/return-path.ts";
+import { showToast } from "../../shared/overlays/toast-store.ts";
 import { useClient } from "../../shared/services/services-context.tsx";
 import { sessionStore, useSession, useSessionEnd } from "../../shared/session/session-store.ts";
 import { decodeStored } from "../../shared/storage/stored-values.ts";
-import { showToast } from "../../shared/toast/toast-store.ts";
 
 /** Runs once the page is visible: a toast in a background tab would disappear unseen. */
 const whenSeen = (run: () => void): void => {

@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { type ComponentType, Suspense } from "react";
 import { BrowserRouter, Link, useLocation } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { useToast } from "../../shared/overlays/toast-store.ts";
 import { testSite } from "../../shared/testing/test-site.tsx";
-import { useToast } from "../../shared/toast/toast-store.ts";
 import { type LazyScreen, lazyScreen, ScreenView } from "../routes/lazy-screen.tsx";
 import { PageBoundary } from "../shell/failure/page-boundary.tsx";
 import { useWaitingNotice } from "./use-waiting-notice.ts";

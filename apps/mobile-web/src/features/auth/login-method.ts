@@ -1,7 +1,7 @@
 import type { LoginInput } from "@volado/api-client/endpoints";
 import { sessionDrafts } from "../../shared/forms/session-drafts.ts";
 import { type LoginPrefill, readLoginPrefill } from "../../shared/navigation/login-prefill.ts";
-import { knownLogin } from "../../shared/remembered/remembered-login.ts";
+import { knownLogin } from "../../shared/sign-in/remembered-login.ts";
 
 /** Initial values of the login form: sent by another page, or remembered. */
 export interface LoginDefaults extends LoginPrefill {

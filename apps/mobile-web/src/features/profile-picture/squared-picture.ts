@@ -1,4 +1,4 @@
-import { decodedPicture, drawnJpeg } from "../../shared/uploads/drawn-jpeg.ts";
+import { decodedPicture, drawnJpeg } from "../../shared/pictures/drawn-jpeg.ts";
 
 /** Side in pixels: three times the size of the largest avatar. */
 const SIDE_PX = 512;

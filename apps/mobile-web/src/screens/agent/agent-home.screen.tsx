@@ -11,7 +11,7 @@ import { AgentTools } from "../../features/agent-home/components/agent-tools.tsx
 import { TeamCounters } from "../../features/agent-home/components/team-counters.tsx";
 import { ServiceList } from "../../features/customer-service/components/service-list.tsx";
 import { Balance } from "../../features/wallet/components/balance.tsx";
-import { useUnreadMessages } from "../../shared/inbox/use-unread-messages.ts";
+import { useUnreadMessages } from "../../shared/messages/use-unread-messages.ts";
 import { useCloseOnNavigation } from "../../shared/navigation/close-on-back.ts";
 import { type Page, paths } from "../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";

@@ -5,9 +5,9 @@ import { SiteSwitch } from "@volado/domain/site";
 import { Navigate, useLocation, useNavigate } from "react-router";
 import { EarningList } from "../../features/team-reports/components/earning-list.tsx";
 import { RebateMenu } from "../../features/team-reports/components/rebate-menu.tsx";
+import { PeriodChoice } from "../../shared/forms/period-choice.tsx";
 import { paths } from "../../shared/navigation/paths.ts";
-import { PeriodChoice } from "../../shared/period/period-choice.tsx";
-import { useSiteInfo } from "../../shared/site/use-site.ts";
+import { useSiteInfo } from "../../shared/services/use-site.ts";
 
 /** The parts of the texts that it uses. */
 export const texts = ["agency"] as const;

@@ -7,8 +7,8 @@ import {
 } from "@volado/domain/agency";
 import { useLocation, useNavigate } from "react-router";
 import { Overview } from "../../features/team-reports/components/overview.tsx";
+import { PeriodChoice } from "../../shared/forms/period-choice.tsx";
 import { paths } from "../../shared/navigation/paths.ts";
-import { PeriodChoice } from "../../shared/period/period-choice.tsx";
 
 /** The parts of the texts that it uses. */
 export const texts = ["agency"] as const;

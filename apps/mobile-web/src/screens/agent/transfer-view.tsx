@@ -5,7 +5,7 @@ import { SiteSwitch } from "@volado/domain/site";
 import { Navigate } from "react-router";
 import { Transfer } from "../../features/downlines/components/transfer.tsx";
 import { paths } from "../../shared/navigation/paths.ts";
-import { useSiteInfo } from "../../shared/site/use-site.ts";
+import { useSiteInfo } from "../../shared/services/use-site.ts";
 
 /** Money for downlines, where the merchant has it (Spec §2 "AGENTRANSMULTDOWN3"; docs/decisions/119). */
 export default function TransferView() {

@@ -2,10 +2,10 @@ import { ButtonLink } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { ForgotWays } from "../../features/passwords/components/forgot-ways.tsx";
 import { brandMark } from "../../shared/brand-mark.tsx";
-import { HumanHost } from "../../shared/human/human-host.tsx";
 import { paths } from "../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
 import { useSession } from "../../shared/session/session-store.ts";
+import { HumanHost } from "../../shared/sign-in/human-host.tsx";
 import "./passwords.css";
 
 /** The parts of the texts that it uses. */

@@ -6,11 +6,11 @@ import { LoginMethods } from "../../features/auth/components/login-methods.tsx";
 import { loginKindIn, loginKindPath } from "../../features/auth/login-kind.ts";
 import { LoginBanner } from "../../features/banners/components/page-banners.tsx";
 import { brandMark } from "../../shared/brand-mark.tsx";
-import { HumanHost } from "../../shared/human/human-host.tsx";
 import { LanguageChoice } from "../../shared/language/language-choice.tsx";
 import { merchant } from "../../shared/merchant.ts";
 import { paths } from "../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
+import { HumanHost } from "../../shared/sign-in/human-host.tsx";
 import { SocialSignIn } from "./social-sign-in.tsx";
 
 /** The parts of the texts that it uses. */

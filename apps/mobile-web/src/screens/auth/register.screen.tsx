@@ -2,9 +2,9 @@ import { useTranslation } from "react-i18next";
 import { AccountMenu } from "../../features/auth/components/account-menu.tsx";
 import { PageBanners } from "../../features/banners/components/page-banners.tsx";
 import { Registration } from "../../features/registration/components/registration.tsx";
-import { registrationAnnouncements } from "../../shared/announcements/announcement-inputs.ts";
 import { LanguageChoice } from "../../shared/language/language-choice.tsx";
 import { merchant } from "../../shared/merchant.ts";
+import { registrationAnnouncements } from "../../shared/messages/announcement-inputs.ts";
 import { SocialSignIn } from "./social-sign-in.tsx";
 import "./register.css";
 

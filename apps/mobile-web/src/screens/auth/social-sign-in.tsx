@@ -2,14 +2,14 @@ import { InlineMessage, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { lazyComponent } from "../../shared/lazy/lazy-component.tsx";
 import { merchant } from "../../shared/merchant.ts";
-import { useSiteInfo } from "../../shared/site/use-site.ts";
-import type { SocialProvider } from "../../shared/social/social-port.ts";
+import { useSiteInfo } from "../../shared/services/use-site.ts";
+import type { SocialProvider } from "../../shared/sign-in/social-port.ts";
 import {
   configuredProviders,
   offeredProviders,
   opensWindows,
   providerNames,
-} from "../../shared/social/social-port.ts";
+} from "../../shared/sign-in/social-port.ts";
 
 const SocialButtons = lazyComponent({
   name: "social buttons",

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { GameType } from "@volado/domain/games";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { leftGame } from "../../shared/play/left-game.ts";
+import { leftGame } from "../../shared/navigation/left-game.ts";
 import { sessionStore } from "../../shared/session/session-store.ts";
 import { testSite } from "../../shared/testing/test-site.tsx";
 import { PlayLayout, type PlayLayoutProps } from "./play-layout.tsx";

@@ -10,10 +10,10 @@ import { useGameBridge, useGameExit } from "../../features/play/hooks/use-game-b
 import { useLaunch } from "../../features/play/hooks/use-launch.ts";
 import { type PlayKind, usePlayTexts } from "../../features/play/hooks/use-play-texts.ts";
 import { Balance } from "../../features/wallet/components/balance.tsx";
+import { leftGame } from "../../shared/navigation/left-game.ts";
 import { useNamePage } from "../../shared/navigation/page-name.ts";
+import { asksForPractice, withPractice } from "../../shared/navigation/play-address.ts";
 import { loginPath } from "../../shared/navigation/return-path.ts";
-import { leftGame } from "../../shared/play/left-game.ts";
-import { asksForPractice, withPractice } from "../../shared/play/play-address.ts";
 import { useSession } from "../../shared/session/session-store.ts";
 
 /** The end of a member's play bar: the balance and, if the game has a demonstration, the switch to it and back. */

@@ -5,7 +5,7 @@ import { Navigate, useLocation, useSearchParams } from "react-router";
 import * as z from "zod/mini";
 import { merchant } from "../../shared/merchant.ts";
 import { paths } from "../../shared/navigation/paths.ts";
-import { gameNames, readPlayAddress } from "../../shared/play/play-address.ts";
+import { gameNames, readPlayAddress } from "../../shared/navigation/play-address.ts";
 import { PlayLayout, type PlayLayoutProps } from "./play-layout.tsx";
 
 /** The parts of the texts that it uses. */

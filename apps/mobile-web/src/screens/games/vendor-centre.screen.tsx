@@ -7,8 +7,8 @@ import { LotteryHallLink } from "../../features/lottery/components/lottery-state
 import { SiblingMenu } from "../../features/vendors/components/sibling-menu.tsx";
 import { asksForList, VendorCentre } from "../../features/vendors/components/vendor-centre.tsx";
 import { VendorCentreSkeleton } from "../../features/vendors/components/vendor-centre-skeleton.tsx";
-import { useCategories } from "../../shared/categories/use-categories.ts";
-import { LoadFailure } from "../../shared/states/load-failure.tsx";
+import { useCategories } from "../../shared/navigation/use-categories.ts";
+import { LoadFailure } from "../../shared/query/load-failure.tsx";
 import { useGameActions } from "../use-game-actions.ts";
 import { GameListPage } from "./game-list-page.tsx";
 

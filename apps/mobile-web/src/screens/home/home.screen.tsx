@@ -8,11 +8,11 @@ import { CategoryRail } from "../../features/lobby/components/category-rail.tsx"
 import { HotGames } from "../../features/lobby/components/hot-games.tsx";
 import { RowSectionSkeleton, VendorRowsSkeleton } from "../../features/lobby/components/row-states.tsx";
 import { NoticeLine } from "../../features/notices/components/notice-line.tsx";
-import { useCategories } from "../../shared/categories/use-categories.ts";
 import { lazyComponent } from "../../shared/lazy/lazy-component.tsx";
 import { merchant } from "../../shared/merchant.ts";
+import { useCategories } from "../../shared/navigation/use-categories.ts";
+import { RetryBlock } from "../../shared/query/retry-block.tsx";
 import { useSession } from "../../shared/session/session-store.ts";
-import { RetryBlock } from "../../shared/states/retry-block.tsx";
 import { useGameActions } from "../use-game-actions.ts";
 
 /** Skeleton of what is below home's first view, until its code and the vendors have loaded. */

@@ -11,7 +11,7 @@ import type { GameActions } from "../../shared/games/use-tile-actions.ts";
 import { useLanguage } from "../../shared/language/language.ts";
 import { paths } from "../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
-import { RetryBlock } from "../../shared/states/retry-block.tsx";
+import { RetryBlock } from "../../shared/query/retry-block.tsx";
 import { HotHome, type HotHomeProps } from "./hot-home.tsx";
 
 /**

@@ -10,7 +10,7 @@ import { useFavouriteList } from "../../shared/games/use-favourite-list.ts";
 import { type GameActions, useTileActions, useTileLabels } from "../../shared/games/use-tile-actions.ts";
 import { paths } from "../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
-import { RetryBlock } from "../../shared/states/retry-block.tsx";
+import { RetryBlock } from "../../shared/query/retry-block.tsx";
 import { ownGames } from "./own-games.ts";
 
 /** Games of the row. */

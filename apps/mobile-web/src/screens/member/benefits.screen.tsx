@@ -6,7 +6,7 @@ import { useMember } from "../../features/account/hooks/use-member.ts";
 import { Club, ClubSkeleton } from "../../features/vip/components/club.tsx";
 import { paths } from "../../shared/navigation/paths.ts";
 import { refreshableState } from "../../shared/query/async-state.ts";
-import { LoadFailure } from "../../shared/states/load-failure.tsx";
+import { LoadFailure } from "../../shared/query/load-failure.tsx";
 
 /** The parts of the texts that it uses. */
 export const texts = ["menus"] as const;

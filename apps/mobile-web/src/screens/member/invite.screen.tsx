@@ -8,9 +8,9 @@ import { InvitePanel, InviteSkeleton } from "../../features/referral/components/
 import { paths } from "../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
 import { asyncState } from "../../shared/query/async-state.ts";
+import { LoadFailure } from "../../shared/query/load-failure.tsx";
+import { useSite } from "../../shared/services/use-site.ts";
 import { useSession } from "../../shared/session/session-store.ts";
-import { useSite } from "../../shared/site/use-site.ts";
-import { LoadFailure } from "../../shared/states/load-failure.tsx";
 
 /** The parts of the texts that it uses. */
 export const texts = ["menus"] as const;

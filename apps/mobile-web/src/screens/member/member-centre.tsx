@@ -11,11 +11,11 @@ import { useLiveChat } from "../../features/live-chat/hooks/use-open-chat.ts";
 import { ChangePasswordRow } from "../../features/passwords/components/change-password-row.tsx";
 import { PictureDrawer } from "../../features/profile-picture/components/picture-drawer.tsx";
 import { Balance } from "../../features/wallet/components/balance.tsx";
-import { useUnreadNotices } from "../../shared/announcements/use-announcements.ts";
-import { useUnreadMessages } from "../../shared/inbox/use-unread-messages.ts";
 import { merchant } from "../../shared/merchant.ts";
+import { useUnreadNotices } from "../../shared/messages/use-announcements.ts";
+import { useUnreadMessages } from "../../shared/messages/use-unread-messages.ts";
+import { useSiteInfo } from "../../shared/services/use-site.ts";
 import { useSession } from "../../shared/session/session-store.ts";
-import { useSiteInfo } from "../../shared/site/use-site.ts";
 
 /** The player; the picture links to choosing another one. */
 function OwnCard() {

@@ -15,8 +15,8 @@ import { RedRain } from "../../features/rewards/components/red-rain.tsx";
 import { RewardCentre } from "../../features/rewards/components/reward-centre.tsx";
 import { SignInDays } from "../../features/rewards/components/sign-in-days.tsx";
 import { asyncState } from "../../shared/query/async-state.ts";
-import { useSite, useSiteInfo } from "../../shared/site/use-site.ts";
-import { LoadFailure } from "../../shared/states/load-failure.tsx";
+import { LoadFailure } from "../../shared/query/load-failure.tsx";
+import { useSite, useSiteInfo } from "../../shared/services/use-site.ts";
 
 /** Rewards and daily tasks (Spec §2 /m/rewardCenter), as the site's switches allow; `view=tasks` opens the tasks. */
 export function RewardCentrePage() {

@@ -6,15 +6,15 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ServiceList } from "../../features/customer-service/components/service-list.tsx";
 import { brandMark } from "../../shared/brand-mark.tsx";
+import { useZoneName } from "../../shared/forms/period-choice.tsx";
 import { LanguageChoice } from "../../shared/language/language-choice.tsx";
 import { merchant } from "../../shared/merchant.ts";
 import { DocumentLinks } from "../../shared/navigation/document-links.tsx";
 import { focusHeading } from "../../shared/navigation/focus-heading.ts";
-import { useZoneName } from "../../shared/period/period-choice.tsx";
 import { closureIn } from "../../shared/query/global-failures.ts";
 import { useGatewayNow } from "../../shared/services/gateway-clock.ts";
 import { merchantDay, useMerchantToday } from "../../shared/services/merchant-time.ts";
-import { useSite, useSiteClosure } from "../../shared/site/use-site.ts";
+import { useSite, useSiteClosure } from "../../shared/services/use-site.ts";
 
 /** The longest timer that browsers support, in milliseconds. */
 const LONGEST_TIMER_MS = 2_147_483_647;

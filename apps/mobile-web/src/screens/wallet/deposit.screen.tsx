@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 import { DepositDesk } from "../../features/deposit/components/deposit-desk.tsx";
 import { DepositProgress } from "../../features/deposit/components/deposit-progress.tsx";
 import { type Page, paths } from "../../shared/navigation/paths.ts";
-import { useSiteInfo } from "../../shared/site/use-site.ts";
+import { useSiteInfo } from "../../shared/services/use-site.ts";
 
 /** The parts of the texts that it uses; the copy message is part of the menus' texts. */
 export const texts = ["deposit", "menus"] as const;

@@ -2,8 +2,8 @@
 import { cleanup, renderHook } from "@testing-library/react";
 import { loadTexts } from "@volado/i18n";
 import { afterEach, expect, it, vi } from "vitest";
+import { useToast } from "../overlays/toast-store.ts";
 import { testSite } from "../testing/test-site.tsx";
-import { useToast } from "../toast/toast-store.ts";
 import { useCopy } from "./use-copy.ts";
 
 const open = async () => {

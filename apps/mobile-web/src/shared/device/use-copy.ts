@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { showToast } from "../toast/toast-store.ts";
-import { withinTime } from "../waiting/within-time.ts";
+import { showToast } from "../overlays/toast-store.ts";
+import { withinTime } from "../query/within-time.ts";
 
 /** Copies by selecting the text in an invisible field: deprecated, but needs no permission. */
 const copySelected = (text: string): boolean => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { gatewayReachability } from "../offline/gateway-reachability.ts";
+import { gatewayReachability } from "../release/gateway-reachability.ts";
 import { useOnline } from "./use-online.ts";
 
 afterEach(() => {

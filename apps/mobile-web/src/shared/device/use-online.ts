@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { useReportedOffline } from "../offline/gateway-reachability.ts";
+import { useReportedOffline } from "../release/gateway-reachability.ts";
 
 const subscribe = (changed: () => void) => {
   window.addEventListener("online", changed);

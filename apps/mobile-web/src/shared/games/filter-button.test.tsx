@@ -4,8 +4,8 @@ import type { ComponentType } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import type { OverlayProps } from "../lazy/lazy-boundary.tsx";
 import { lazyComponent } from "../lazy/lazy-component.tsx";
+import { useToast } from "../overlays/toast-store.ts";
 import { testSite } from "../testing/test-site.tsx";
-import { useToast } from "../toast/toast-store.ts";
 import { FilterButton } from "./filter-button.tsx";
 
 interface Narrowed {

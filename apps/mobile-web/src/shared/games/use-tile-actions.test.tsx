@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { playPath } from "../play/play-address.ts";
+import { playPath } from "../navigation/play-address.ts";
 import { sampleGame } from "../testing/sample-game.ts";
 import { tileOf } from "./tile.ts";
 import { useTileActions } from "./use-tile-actions.ts";

@@ -2,7 +2,7 @@ import type { Game } from "@volado/domain/games";
 import type { GameRowLabels, TileGame } from "@volado/ui";
 import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { playPath } from "../play/play-address.ts";
+import { playPath } from "../navigation/play-address.ts";
 import { gameOf } from "./tile.ts";
 
 /** Address of a tile's game; undefined for one that can't be launched, whose tap explains why. */

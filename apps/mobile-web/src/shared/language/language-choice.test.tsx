@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, renderHook, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { useToast } from "../overlays/toast-store.ts";
 import { testSite } from "../testing/test-site.tsx";
-import { useToast } from "../toast/toast-store.ts";
 import { LanguageChoice } from "./language-choice.tsx";
 
 const texts = vi.hoisted((): { come: () => void } => ({ come: () => undefined }));

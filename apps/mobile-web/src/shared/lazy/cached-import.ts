@@ -1,4 +1,4 @@
-import { withinTime } from "../waiting/within-time.ts";
+import { withinTime } from "../query/within-time.ts";
 
 /** Code could not be loaded: a network error, even if the browser reports being online. */
 export class UnreachableCode extends Error {

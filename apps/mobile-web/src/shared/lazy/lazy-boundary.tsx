@@ -7,9 +7,9 @@ import {
   useState,
 } from "react";
 import { useTranslation } from "react-i18next";
-import { RetryBlock } from "../states/retry-block.tsx";
-import { SLOW_AFTER_MS } from "../toast/show-loading.ts";
-import { hideToast, showToast } from "../toast/toast-store.ts";
+import { SLOW_AFTER_MS } from "../overlays/show-loading.ts";
+import { hideToast, showToast } from "../overlays/toast-store.ts";
+import { RetryBlock } from "../query/retry-block.tsx";
 import { UnreachableCode } from "./cached-import.ts";
 
 import { PartBoundary, SilentBoundary } from "./part-boundary.tsx";

@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { createTexts } from "@volado/i18n";
 import { type ComponentType, useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { useToast } from "../overlays/toast-store.ts";
 import { testSite } from "../testing/test-site.tsx";
-import { useToast } from "../toast/toast-store.ts";
 import type { OverlayProps } from "./lazy-boundary.tsx";
 import { type LazyComponent, lazyComponent } from "./lazy-component.tsx";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ErrorBoundary } from "react-error-boundary";
+import { RetryBlock } from "../query/retry-block.tsx";
 import { useServices } from "../services/services-context.tsx";
-import { RetryBlock } from "../states/retry-block.tsx";
 
 /** Contains errors of a part of a page: reports them and shows a retry button. */
 export function PartBoundary({ at, children }: BoundaryProps) {

@@ -1,5 +1,5 @@
 import { savesData } from "../device/network.ts";
-import { withinTime } from "../waiting/within-time.ts";
+import { withinTime } from "../query/within-time.ts";
 import { whenIdleAfterFirstView } from "./when-idle.ts";
 
 // Loading is retried, and its failure shown, when the code is needed.

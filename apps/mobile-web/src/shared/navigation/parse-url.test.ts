@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { safeLink } from "../html/safe-addresses.ts";
 import { fallbackImageUrl } from "../pictures/fallback-image.ts";
-import { framableUrl } from "../play/framable-url.ts";
+import { framableUrl } from "./framable-url.ts";
 import { parseUrl } from "./parse-url.ts";
 import { safeReturnPath } from "./return-path.ts";
 

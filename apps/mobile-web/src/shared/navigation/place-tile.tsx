@@ -1,7 +1,7 @@
 import { answersInPlace, type EntryAccess } from "@volado/domain/member";
 import { PlaceTile as Tile } from "@volado/ui";
 import type { ReactNode } from "react";
-import { showPrompt } from "../prompts/prompt-store.ts";
+import { showPrompt } from "../overlays/prompt-store.ts";
 import { useLinkNavigation } from "./use-link-navigation.ts";
 
 export interface PlaceTileProps {

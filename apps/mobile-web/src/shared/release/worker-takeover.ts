@@ -1,4 +1,4 @@
-import { withinTime } from "../waiting/within-time.ts";
+import { withinTime } from "../query/within-time.ts";
 
 /** Time limit; a takeover takes a tenth of it on a slow phone. */
 const WAIT_AT_MOST_MS = 2_000;

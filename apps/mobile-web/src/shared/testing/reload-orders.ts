@@ -1,4 +1,4 @@
-import { unansweredOrders } from "../orders/unanswered-orders.ts";
+import { unansweredOrders } from "../forms/unanswered-orders.ts";
 import { tabValues } from "../storage/site-storage.ts";
 
 /** Reads the stored orders again, as after a reload of the tab. */

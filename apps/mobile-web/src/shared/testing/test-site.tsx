@@ -6,8 +6,8 @@ import type { i18n } from "i18next";
 import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import { shownLanguage } from "../language/language.ts";
+import { noteSlowCall } from "../query/slow-calls.ts";
 import { ServicesProvider } from "../services/services-context.tsx";
-import { noteSlowCall } from "../waiting/slow-calls.ts";
 import "./patient-queries.ts";
 
 /** The environment of components under test. */

@@ -7,7 +7,7 @@ import "../../../shared/testing/patient-queries.ts";
 import { PageFailure } from "./page-failure.tsx";
 
 const toasts = vi.hoisted(() => ({ showToast: vi.fn() }));
-vi.mock("../../../shared/toast/toast-store.ts", () => toasts);
+vi.mock("../../../shared/overlays/toast-store.ts", () => toasts);
 
 const page = vi.hoisted(() => ({ reloadPage: vi.fn() }));
 vi.mock("../../../shared/navigation/leave-page.ts", () => page);

@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useOnline } from "../../../shared/device/use-online.ts";
 import { reloadPage } from "../../../shared/navigation/leave-page.ts";
-import { retryWhileUnreachable } from "../../../shared/offline/gateway-reachability.ts";
-import { serverAnswers } from "../../../shared/offline/server-answers.ts";
-import { showToast } from "../../../shared/toast/toast-store.ts";
+import { showToast } from "../../../shared/overlays/toast-store.ts";
+import { retryWhileUnreachable } from "../../../shared/release/gateway-reachability.ts";
+import { serverAnswers } from "../../../shared/release/server-answers.ts";
 
 /**
  * Replaces a page that threw. Reloading also fetches code that a release replaced. If the network is at fault,

@@ -8,7 +8,7 @@ import { useMember } from "../../../features/account/hooks/use-member.ts";
 import { Balance } from "../../../features/wallet/components/balance.tsx";
 import { afterNextPaint } from "../../../shared/motion/after-next-paint.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
-import { showPrompt } from "../../../shared/prompts/prompt-store.ts";
+import { showPrompt } from "../../../shared/overlays/prompt-store.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { opens } from "../../routes/routes.ts";
 import { LazyMemberPanel } from "../menus/lazy-member-panel.ts";

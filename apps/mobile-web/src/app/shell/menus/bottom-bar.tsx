@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type Page, paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
-import { showPrompt } from "../../../shared/prompts/prompt-store.ts";
+import { showPrompt } from "../../../shared/overlays/prompt-store.ts";
+import { useSiteInfo } from "../../../shared/services/use-site.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { useSiteInfo } from "../../../shared/site/use-site.ts";
 import type { TabName } from "../../routes/route.ts";
 import { opens } from "../../routes/routes.ts";
 

@@ -18,13 +18,13 @@ import { SignOutDialog } from "../../../features/account/components/sign-out-dia
 import { useMember } from "../../../features/account/hooks/use-member.ts";
 import { MenuBanner } from "../../../features/banners/components/page-banners.tsx";
 import { ServiceList } from "../../../features/customer-service/components/service-list.tsx";
-import { useCategories } from "../../../shared/categories/use-categories.ts";
-import { openDownload } from "../../../shared/download/download-store.ts";
-import { useAppOffered } from "../../../shared/download/use-app-links.ts";
+import { openDownload } from "../../../shared/device/download-store.ts";
+import { useAppOffered } from "../../../shared/device/use-app-links.ts";
 import type { OverlayProps } from "../../../shared/lazy/lazy-boundary.tsx";
 import { useCloseOnNavigation } from "../../../shared/navigation/close-on-back.ts";
+import { useCategories } from "../../../shared/navigation/use-categories.ts";
+import { RetryBlock } from "../../../shared/query/retry-block.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 import { LazyMemberPanel } from "./lazy-member-panel.ts";
 import { ContentMenu } from "./rows/content-menu.tsx";
 import { EntryRows } from "./rows/entry-rows.tsx";

@@ -2,7 +2,7 @@
 import { screen } from "@testing-library/react";
 import type { Layout } from "@volado/config";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { useSiteInfo } from "../../../shared/site/use-site.ts";
+import { useSiteInfo } from "../../../shared/services/use-site.ts";
 import { closePart, openPart, signInAna } from "../../../shared/testing/open-part.tsx";
 import { stubDialogs } from "../../../shared/testing/stub-dialogs.ts";
 import DeferredShell from "./deferred-shell.tsx";

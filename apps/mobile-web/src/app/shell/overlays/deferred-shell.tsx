@@ -11,11 +11,11 @@ import { LanguageOffer } from "../../../features/language-offer/components/langu
 import { LoginPopups } from "../../../features/notices/components/notice-popups.tsx";
 import { ReleaseNote } from "../../../features/release/components/release-note.tsx";
 import { noteWebClip } from "../../../shared/device/device.ts";
-import { openDownload } from "../../../shared/download/download-store.ts";
-import { useAppOffered } from "../../../shared/download/use-app-links.ts";
+import { openDownload } from "../../../shared/device/download-store.ts";
+import { useAppOffered } from "../../../shared/device/use-app-links.ts";
 import { lazyComponent } from "../../../shared/lazy/lazy-component.tsx";
 import { merchant } from "../../../shared/merchant.ts";
-import { usePopupGate } from "../../../shared/popups/popup-store.ts";
+import { usePopupGate } from "../../../shared/overlays/popup-store.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { useBackOnline } from "../../hooks/use-back-online.ts";
 import { useOfflinePrefetch } from "../../hooks/use-offline-prefetch.ts";
@@ -70,7 +70,7 @@ const Vitals = lazyComponent({
 
 /**
  * Parts around the pages that load after the first view; their texts are in the part "deferredShell". Popups among
- * them queue for their turn (`shared/popups`).
+ * them queue for their turn (`shared/overlays`).
  */
 export default function DeferredShell() {
   const { tab, header, fullScreen, page } = useRoute();

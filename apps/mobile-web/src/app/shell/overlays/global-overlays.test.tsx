@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { showToast, type ToastMessage } from "../../../shared/overlays/toast-store.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
-import { showToast, type ToastMessage } from "../../../shared/toast/toast-store.ts";
 import { Toasts } from "./global-overlays.tsx";
 
 beforeEach(() => void vi.useFakeTimers());

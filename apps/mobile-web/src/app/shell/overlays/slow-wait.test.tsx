@@ -3,9 +3,9 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { helpQueries, memberMutations, rewardMutations } from "@volado/api-client/query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { showToast } from "../../../shared/overlays/toast-store.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { testSite } from "../../../shared/testing/test-site.tsx";
-import { showToast } from "../../../shared/toast/toast-store.ts";
 import { Toasts } from "./global-overlays.tsx";
 
 beforeEach(() => void vi.useFakeTimers());

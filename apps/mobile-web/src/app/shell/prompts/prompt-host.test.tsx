@@ -2,9 +2,9 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
-import { showPrompt, usePrompt } from "../../../shared/prompts/prompt-store.ts";
+import { showPrompt, usePrompt } from "../../../shared/overlays/prompt-store.ts";
+import { useToast } from "../../../shared/overlays/toast-store.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
-import { useToast } from "../../../shared/toast/toast-store.ts";
 import { PromptHost } from "./prompt-host.tsx";
 
 vi.mock("./prompts.tsx", () => Promise.reject(new TypeError("no network")));

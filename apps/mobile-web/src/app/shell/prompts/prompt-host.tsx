@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { lazyComponent } from "../../../shared/lazy/lazy-component.tsx";
 import { prefetchWhenIdle } from "../../../shared/lazy/prefetch.ts";
-import { endPrompt, usePrompt } from "../../../shared/prompts/prompt-store.ts";
+import { endPrompt, usePrompt } from "../../../shared/overlays/prompt-store.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 
 const Prompts = lazyComponent({

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { loadTexts } from "@volado/i18n";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, it } from "vitest";
-import { showPrompt, usePrompt } from "../../../shared/prompts/prompt-store.ts";
+import { showPrompt, usePrompt } from "../../../shared/overlays/prompt-store.ts";
 import { stubDialogs } from "../../../shared/testing/stub-dialogs.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import Prompts from "./prompts.tsx";

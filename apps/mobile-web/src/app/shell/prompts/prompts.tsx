@@ -2,8 +2,8 @@ import {
   AgentInviteDialog,
   InviteSoonDialog,
 } from "../../../features/referral/components/invite-dialogs.tsx";
-import { FreeRejectDialog } from "../../../shared/prompts/free-reject-dialog.tsx";
-import { endPrompt, usePrompt } from "../../../shared/prompts/prompt-store.ts";
+import { FreeRejectDialog } from "../../../shared/overlays/free-reject-dialog.tsx";
+import { endPrompt, usePrompt } from "../../../shared/overlays/prompt-store.ts";
 
 /** Prompts for taps on what this player can't open, over any page. */
 export default function Prompts() {

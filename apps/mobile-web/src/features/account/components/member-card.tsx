@@ -15,7 +15,7 @@ import { useCopy } from "../../../shared/device/use-copy.ts";
 import { type Page, paths } from "../../../shared/navigation/paths.ts";
 import { loginPath } from "../../../shared/navigation/return-path.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
-import { showPrompt } from "../../../shared/prompts/prompt-store.ts";
+import { showPrompt } from "../../../shared/overlays/prompt-store.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
 import { useEntryAccess } from "../hooks/use-entry-access.ts";
 import { useMember } from "../hooks/use-member.ts";

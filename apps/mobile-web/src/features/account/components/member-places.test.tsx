@@ -15,7 +15,7 @@ const visitor = vi.hoisted(() => ({ type: 0, clubLabel: "", switches: new Set<st
 vi.mock("../../../shared/session/session-store.ts", () => ({
   useSession: () => ({ token: "token", userName: "ana", type: visitor.type }),
 }));
-vi.mock("../../../shared/site/use-site.ts", () => ({
+vi.mock("../../../shared/services/use-site.ts", () => ({
   useSiteInfo: () => ({ switches: visitor.switches, promos: { referral: true } }),
 }));
 vi.mock("../hooks/use-member.ts", () => ({

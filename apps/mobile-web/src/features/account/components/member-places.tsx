@@ -2,10 +2,10 @@ import "@volado/ui/place-tile.css";
 import { answersInPlace } from "@volado/domain/member";
 import { ListItem, PlaceTiles } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { UnreadBadge } from "../../../shared/inbox/unread-badge.tsx";
+import { UnreadBadge } from "../../../shared/messages/unread-badge.tsx";
 import { PlaceTile } from "../../../shared/navigation/place-tile.tsx";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
-import { showPrompt } from "../../../shared/prompts/prompt-store.ts";
+import { showPrompt } from "../../../shared/overlays/prompt-store.ts";
 import { type MemberPlacesProps, useMemberPlaces } from "../hooks/use-member-places.tsx";
 
 /** Unread count of the message centre; renders nothing at 0. */

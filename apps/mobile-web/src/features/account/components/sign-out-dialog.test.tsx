@@ -3,10 +3,10 @@ import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
+import { hideToast, useToast } from "../../../shared/overlays/toast-store.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import { signInAna } from "../../../shared/testing/open-part.tsx";
 import { testSite } from "../../../shared/testing/test-site.tsx";
-import { hideToast, useToast } from "../../../shared/toast/toast-store.ts";
 import { useSignOut } from "./sign-out-dialog.tsx";
 
 afterEach(() => {

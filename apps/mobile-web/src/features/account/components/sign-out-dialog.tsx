@@ -6,11 +6,11 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { useCloseOnNavigation } from "../../../shared/navigation/close-on-back.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
+import { showLoading } from "../../../shared/overlays/show-loading.ts";
+import { showToast } from "../../../shared/overlays/toast-store.ts";
+import { withinTime } from "../../../shared/query/within-time.ts";
 import { useServices } from "../../../shared/services/services-context.tsx";
 import { sessionStore } from "../../../shared/session/session-store.ts";
-import { showLoading } from "../../../shared/toast/show-loading.ts";
-import { showToast } from "../../../shared/toast/toast-store.ts";
-import { withinTime } from "../../../shared/waiting/within-time.ts";
 
 /** How long to wait for the logout call before signing out anyway, in milliseconds. */
 const ANSWER_WITHIN_MS = 2_000;

@@ -1,7 +1,7 @@
 import { type EntryAccess, type MenuEntry, menuEntryAccess } from "@volado/domain/member";
 import { merchant } from "../../../shared/merchant.ts";
+import { useSiteInfo } from "../../../shared/services/use-site.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { useSiteInfo } from "../../../shared/site/use-site.ts";
 import { useMember } from "./use-member.ts";
 
 /**

@@ -5,7 +5,7 @@ import { Button, ButtonLink, Dialog } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
-import { usePopupTurn } from "../../../shared/popups/popup-store.ts";
+import { usePopupTurn } from "../../../shared/overlays/popup-store.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { tabValues } from "../../../shared/storage/site-storage.ts";
 import { contractPages } from "../contract-pages.ts";

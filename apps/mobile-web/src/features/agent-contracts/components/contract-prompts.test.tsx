@@ -5,7 +5,7 @@ import { loadTexts } from "@volado/i18n";
 import { dismissalOfTopOverlay } from "@volado/ui";
 import { MemoryRouter, useLocation } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { holdPopups, settlePopups } from "../../../shared/popups/popup-store.ts";
+import { holdPopups, settlePopups } from "../../../shared/overlays/popup-store.ts";
 import { tabValues } from "../../../shared/storage/site-storage.ts";
 import { stubDialogs } from "../../../shared/testing/stub-dialogs.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";

@@ -7,10 +7,10 @@ import { Badge, Button, ConfirmDialog } from "@volado/ui";
 import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
+import { showToast } from "../../../shared/overlays/toast-store.ts";
 import { momentOf } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { showToast } from "../../../shared/toast/toast-store.ts";
 import { ContractTerms } from "./contract-terms.tsx";
 
 /** Errors that mean the offer is no longer open, whatever the screen shows. */

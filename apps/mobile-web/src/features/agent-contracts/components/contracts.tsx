@@ -15,9 +15,9 @@ import { useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { merchant } from "../../../shared/merchant.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
+import { LoadFailure, RetryNote } from "../../../shared/query/load-failure.tsx";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
 import { ContractRequest } from "./contract-request.tsx";
 import { ContractTerms } from "./contract-terms.tsx";
 

@@ -3,10 +3,10 @@ import { SiteSwitch } from "@volado/domain/site";
 import { badgeText } from "@volado/domain/text";
 import { BellIcon, BottomMenu, CrownIcon, HomeIcon, InviteIcon } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { useUnreadNotices } from "../../../shared/announcements/use-announcements.ts";
+import { useUnreadNotices } from "../../../shared/messages/use-announcements.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
-import { useSiteInfo } from "../../../shared/site/use-site.ts";
+import { useSiteInfo } from "../../../shared/services/use-site.ts";
 
 /**
  * Footer menu: home, open account, dividend if the merchant has it, and agent announcements with their unread count

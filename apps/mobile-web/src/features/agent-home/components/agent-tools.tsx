@@ -18,10 +18,10 @@ import {
 } from "@volado/ui";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { UnreadBadge } from "../../../shared/inbox/unread-badge.tsx";
+import { UnreadBadge } from "../../../shared/messages/unread-badge.tsx";
 import { type Page, paths } from "../../../shared/navigation/paths.ts";
 import { PlaceTile } from "../../../shared/navigation/place-tile.tsx";
-import { useSiteInfo } from "../../../shared/site/use-site.ts";
+import { useSiteInfo } from "../../../shared/services/use-site.ts";
 
 interface Place {
   readonly page: Page;

@@ -7,10 +7,10 @@ import { Skeleton, StatGrid } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
+import { RetryNote } from "../../../shared/query/load-failure.tsx";
 import { merchantDay, useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { RetryNote } from "../../../shared/states/load-failure.tsx";
 
 /** In the specification's order (Spec §2 "four team counters", §3 "Team KPI footer"). */
 const counters = ["loggedIn", "bettors", "registered", "online"] as const;

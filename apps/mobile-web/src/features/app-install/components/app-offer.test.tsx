@@ -4,7 +4,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import type { Layout } from "@volado/config";
 import type { DeviceKind } from "@volado/domain/app-install";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { storeInstallPrompt } from "../../../shared/download/install-prompt.ts";
+import { storeInstallPrompt } from "../../../shared/device/install-prompt.ts";
 import { closePart, openPart } from "../../../shared/testing/open-part.tsx";
 import AppOffer, { AppLinkButtons } from "./app-offer.tsx";
 

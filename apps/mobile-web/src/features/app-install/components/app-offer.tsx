@@ -21,9 +21,9 @@ import {
 } from "@volado/ui";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useInstallPrompt } from "../../../shared/device/install-prompt.ts";
 import { OLDEST_IOS } from "../../../shared/device/oldest-ios.ts";
-import { useInstallPrompt } from "../../../shared/download/install-prompt.ts";
-import { useAppLinks } from "../../../shared/download/use-app-links.ts";
+import { useAppLinks } from "../../../shared/device/use-app-links.ts";
 import { merchant } from "../../../shared/merchant.ts";
 
 /**

@@ -5,11 +5,11 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { brandMark } from "../../../shared/brand-mark.tsx";
 import { openedIn } from "../../../shared/device/device.ts";
-import { useAppLinks } from "../../../shared/download/use-app-links.ts";
+import { useAppLinks } from "../../../shared/device/use-app-links.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
-import { useSite } from "../../../shared/site/use-site.ts";
-import { RetryBlock } from "../../../shared/states/retry-block.tsx";
+import { RetryBlock } from "../../../shared/query/retry-block.tsx";
+import { useSite } from "../../../shared/services/use-site.ts";
 import { LazyAppOffer } from "./lazy-app-offer.ts";
 
 /**

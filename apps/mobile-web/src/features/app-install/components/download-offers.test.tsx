@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { useAppOffered } from "../../../shared/download/use-app-links.ts";
-import { useSiteInfo } from "../../../shared/site/use-site.ts";
+import { useAppOffered } from "../../../shared/device/use-app-links.ts";
+import { useSiteInfo } from "../../../shared/services/use-site.ts";
 import { localValues } from "../../../shared/storage/site-storage.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { useDownloadBar } from "./download-offers.tsx";

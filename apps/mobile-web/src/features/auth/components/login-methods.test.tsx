@@ -8,7 +8,7 @@ import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { LoginMethods } from "./login-methods.tsx";
 
-vi.mock("../../../shared/site/use-site.ts", () => ({
+vi.mock("../../../shared/services/use-site.ts", () => ({
   useSiteInfo: () => ({ switches: new Set([SiteSwitch.SmsLogin]) }),
 }));
 

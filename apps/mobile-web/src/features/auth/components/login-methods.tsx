@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { lazyComponent } from "../../../shared/lazy/lazy-component.tsx";
-import { useSiteInfo } from "../../../shared/site/use-site.ts";
+import { useSiteInfo } from "../../../shared/services/use-site.ts";
 import type { LoginKind } from "../login-kind.ts";
 import { type LoginDefaults, loginDefaults, storePrefill } from "../login-method.ts";
 import { UsernameForm } from "./username-form.tsx";

@@ -6,17 +6,17 @@ import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
-import type { PhoneProof } from "../../../shared/one-time-codes/firebase-codes.ts";
-import { codeCountdownOf } from "../../../shared/one-time-codes/use-one-time-code.ts";
-import { rememberedLogin } from "../../../shared/remembered/remembered-login.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
+import type { PhoneProof } from "../../../shared/sign-in/firebase-codes.ts";
+import { rememberedLogin } from "../../../shared/sign-in/remembered-login.ts";
+import { codeCountdownOf } from "../../../shared/sign-in/use-one-time-code.ts";
 import { testSettings } from "../../../shared/testing/registration-settings.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import type { LoginDefaults } from "../login-method.ts";
 import { SmsForm } from "./sms-login.tsx";
 
 const prove = vi.hoisted(() => vi.fn<() => Promise<PhoneProof>>());
-vi.mock("../../../shared/one-time-codes/firebase-codes.ts", () => ({ proveByFirebase: prove }));
+vi.mock("../../../shared/sign-in/firebase-codes.ts", () => ({ proveByFirebase: prove }));
 const keep = vi.spyOn(rememberedLogin, "keep").mockResolvedValue();
 
 const encrypted = z.object({ data: z.string() });

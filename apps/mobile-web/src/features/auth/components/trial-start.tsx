@@ -9,9 +9,9 @@ import { useNavigate } from "react-router";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { merchant } from "../../../shared/merchant.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
+import { showToast } from "../../../shared/overlays/toast-store.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { sessionStore } from "../../../shared/session/session-store.ts";
-import { showToast } from "../../../shared/toast/toast-store.ts";
 
 /** Starts a free trial session and goes home (Spec §4). */
 const useTrial = (): {

@@ -2,10 +2,10 @@
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import type { HumanProof } from "@volado/domain/security";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { humanVerification } from "../../../shared/human/human-verification.ts";
-import { rememberedLogin } from "../../../shared/remembered/remembered-login.ts";
-import { typedPassword } from "../../../shared/session/first-password.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
+import { typedPassword } from "../../../shared/sign-in/first-password.ts";
+import { humanVerification } from "../../../shared/sign-in/human-verification.ts";
+import { rememberedLogin } from "../../../shared/sign-in/remembered-login.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import type { LoginKind } from "../login-kind.ts";
 import { type SignInAttempt, useSignIn } from "./use-sign-in.ts";

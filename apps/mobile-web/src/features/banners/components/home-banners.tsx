@@ -1,9 +1,9 @@
 import { BannerGroup } from "@volado/domain/announcements";
 import { Skeleton } from "@volado/ui";
 import { memo } from "react";
-import { useHomeAnnouncements } from "../../../shared/announcements/use-announcement-bundle.ts";
 import { brandMark } from "../../../shared/brand-mark.tsx";
-import { RetryBlock } from "../../../shared/states/retry-block.tsx";
+import { useHomeAnnouncements } from "../../../shared/messages/use-announcement-bundle.ts";
+import { RetryBlock } from "../../../shared/query/retry-block.tsx";
 import { BannerGroupView, bannersOf } from "./banner-group-view.tsx";
 
 /** Banner group m_home (Spec §2 "Home"). Its space is reserved from the first paint. */

@@ -5,8 +5,8 @@ import {
   loginAnnouncements,
   menuAnnouncements,
   newGamesAnnouncements,
-} from "../../../shared/announcements/announcement-inputs.ts";
-import { useAnnouncementBundle } from "../../../shared/announcements/use-announcement-bundle.ts";
+} from "../../../shared/messages/announcement-inputs.ts";
+import { useAnnouncementBundle } from "../../../shared/messages/use-announcement-bundle.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
 import { BannerGroupView, bannersOf } from "./banner-group-view.tsx";
 

@@ -2,10 +2,10 @@ import "@volado/ui/floating-button.css";
 import { Drawer, FloatingButton, List, ServiceIcon } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useRoomFor } from "../../../shared/floating/use-room-for.ts";
 import { useCloseOnNavigation } from "../../../shared/navigation/close-on-back.ts";
-import { useSiteInfo } from "../../../shared/site/use-site.ts";
-import { showToast } from "../../../shared/toast/toast-store.ts";
+import { showToast } from "../../../shared/overlays/toast-store.ts";
+import { useRoomFor } from "../../../shared/overlays/use-room-for.ts";
+import { useSiteInfo } from "../../../shared/services/use-site.ts";
 import { type ServiceLink, useServiceLinks } from "../hooks/use-service-links.ts";
 import { ContactRows } from "./contact-rows.tsx";
 

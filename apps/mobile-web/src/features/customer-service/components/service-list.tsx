@@ -1,7 +1,7 @@
 import "./service-list.css";
 import { List, ListItem, Skeleton } from "@volado/ui";
 import { type ReactNode, useId } from "react";
-import { RetryBlock } from "../../../shared/states/retry-block.tsx";
+import { RetryBlock } from "../../../shared/query/retry-block.tsx";
 import { type ServiceKinds, useServiceLinks } from "../hooks/use-service-links.ts";
 import { ContactRows } from "./contact-rows.tsx";
 

@@ -6,7 +6,7 @@ import { lazyMerchantConfig } from "../../../shared/lazy-merchant-config.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
 import type { ErrorReporter } from "../../../shared/services/call-ports.ts";
 import { useServices } from "../../../shared/services/services-context.tsx";
-import { useSiteInfo } from "../../../shared/site/use-site.ts";
+import { useSiteInfo } from "../../../shared/services/use-site.ts";
 
 export interface ServiceLink {
   readonly kind: ServiceContact["kind"];

@@ -1,7 +1,7 @@
 import { ButtonLink, type ButtonLinkProps, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import { leftGame } from "../../../shared/navigation/left-game.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
-import { leftGame } from "../../../shared/play/left-game.ts";
 
 /** Placeholder about the size of a deposit page. */
 export function DepositSkeleton({ text }: { readonly text: string }) {

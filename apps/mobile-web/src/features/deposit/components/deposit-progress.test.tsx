@@ -4,7 +4,7 @@ import { PICTURE_BYTES_MAX } from "@volado/domain/validation";
 import { loadTexts } from "@volado/i18n";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { leftGame } from "../../../shared/play/left-game.ts";
+import { leftGame } from "../../../shared/navigation/left-game.ts";
 import { closePart, signInAna } from "../../../shared/testing/open-part.tsx";
 import type { StubAnswer } from "../../../shared/testing/stub-gateway.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";

@@ -13,10 +13,10 @@ import { useTapGuard } from "../../../shared/motion/use-tap-guard.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { type AsyncState, asyncState } from "../../../shared/query/async-state.ts";
+import { LoadFailure, RetryNote } from "../../../shared/query/load-failure.tsx";
 import { momentOf } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
 import { BackToGame, DepositSkeleton } from "./deposit-parts.tsx";
 import { ReceiptForm } from "./receipt-form.tsx";
 

@@ -3,12 +3,12 @@ import { Button, InlineMessage } from "@volado/ui";
 import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { createDrafts } from "../../../shared/forms/memory-drafts.ts";
+import { RemarkField } from "../../../shared/forms/remark-field.tsx";
 import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { useSubmit } from "../../../shared/forms/use-submit.ts";
+import { PictureField } from "../../../shared/pictures/picture-field.tsx";
+import { type Picture, usePictures } from "../../../shared/pictures/use-pictures.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { PictureField } from "../../../shared/uploads/picture-field.tsx";
-import { RemarkField } from "../../../shared/uploads/remark-field.tsx";
-import { type Picture, usePictures } from "../../../shared/uploads/use-pictures.ts";
 import { useReceipt } from "../hooks/use-receipt.ts";
 
 /** Selected pictures by deposit id, held in memory while the page is left. */

@@ -7,10 +7,10 @@ import { useTranslation } from "react-i18next";
 import { useFailedTry } from "../../../shared/forms/form-failure.tsx";
 import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.ts";
 import { useLanguage } from "../../../shared/language/language.ts";
+import { showToast } from "../../../shared/overlays/toast-store.ts";
+import type { Picture } from "../../../shared/pictures/use-pictures.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { showToast } from "../../../shared/toast/toast-store.ts";
-import type { Picture } from "../../../shared/uploads/use-pictures.ts";
 
 /** What both writes share. A retry reuses the idempotency key, so that it can't count twice. */
 const useDepositWrite = () => {

@@ -8,10 +8,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { type AsyncState, asyncPages, mapAsync } from "../../../shared/query/async-state.ts";
+import { RetryNote } from "../../../shared/query/load-failure.tsx";
 import { merchantDay, useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { RetryNote } from "../../../shared/states/load-failure.tsx";
 
 /** Page size. Small, so that the fields below the search stay within reach. */
 const PAGE_SIZE = 8;

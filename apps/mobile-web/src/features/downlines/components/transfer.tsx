@@ -21,8 +21,8 @@ import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { useTapGuard } from "../../../shared/motion/use-tap-guard.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
-import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
-import { showToast } from "../../../shared/toast/toast-store.ts";
+import { showToast } from "../../../shared/overlays/toast-store.ts";
+import { LoadFailure, RetryNote } from "../../../shared/query/load-failure.tsx";
 import {
   type TransferBalance,
   type TransferSum,

@@ -12,9 +12,9 @@ import {
 import { EmptyState, SearchOverlay, SectionTitle } from "@volado/ui";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useCategories } from "../../../shared/categories/use-categories.ts";
 import { type GameListResult, pagedResult } from "../../../shared/games/game-list-result.ts";
 import type { GameActions } from "../../../shared/games/use-tile-actions.ts";
+import { useCategories } from "../../../shared/navigation/use-categories.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { SearchStart } from "./search-start.tsx";

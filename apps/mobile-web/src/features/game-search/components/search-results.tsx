@@ -6,7 +6,7 @@ import type { GameListResult } from "../../../shared/games/game-list-result.ts";
 import { tileOf } from "../../../shared/games/tile.ts";
 import { type GameActions, useTileActions, useTileLabels } from "../../../shared/games/use-tile-actions.ts";
 import type { NextPageState } from "../../../shared/query/async-state.ts";
-import { LoadFailure } from "../../../shared/states/load-failure.tsx";
+import { LoadFailure } from "../../../shared/query/load-failure.tsx";
 
 /**
  * After "show more" the focus moves to the first new tile, because the button may be gone and a screen reader

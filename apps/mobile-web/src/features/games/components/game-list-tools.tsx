@@ -12,10 +12,10 @@ import { vendorTabs } from "@volado/domain/vendors";
 import { ClockIcon, FlameIcon, GridIcon, SearchBox, SegmentedChoice, StarIcon, VendorTabs } from "@volado/ui";
 import { memo, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useCategories } from "../../../shared/categories/use-categories.ts";
 import { FilterButton } from "../../../shared/games/filter-button.tsx";
 import { lazyComponent } from "../../../shared/lazy/lazy-component.tsx";
 import { merchant } from "../../../shared/merchant.ts";
+import { useCategories } from "../../../shared/navigation/use-categories.ts";
 import type { Change } from "../../../shared/navigation/use-choice.ts";
 import { earlyInput } from "../../../shared/prerender/replay-input.ts";
 

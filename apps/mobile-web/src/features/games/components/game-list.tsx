@@ -18,7 +18,7 @@ import { type GameActions, useTileActions, useTileLabels } from "../../../shared
 import { useLanguage } from "../../../shared/language/language.ts";
 import { lazyComponent } from "../../../shared/lazy/lazy-component.tsx";
 import { prefetch } from "../../../shared/lazy/prefetch.ts";
-import { LoadFailure } from "../../../shared/states/load-failure.tsx";
+import { LoadFailure } from "../../../shared/query/load-failure.tsx";
 
 const NO_GAMES: readonly Game[] = [];
 const noop = () => undefined;

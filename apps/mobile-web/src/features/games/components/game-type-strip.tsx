@@ -1,8 +1,8 @@
 import { type GameType, isListed } from "@volado/domain/games";
 import { SegmentedChoice } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { CategoryIcon } from "../../../shared/categories/category-icon.tsx";
-import { useCategories } from "../../../shared/categories/use-categories.ts";
+import { CategoryIcon } from "../../../shared/navigation/category-icon.tsx";
+import { useCategories } from "../../../shared/navigation/use-categories.ts";
 
 const ICON = 18;
 

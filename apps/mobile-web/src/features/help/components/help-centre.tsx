@@ -8,8 +8,8 @@ import { merchant } from "../../../shared/merchant.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
-import { useHelpTopics } from "../../../shared/site/use-help-topics.ts";
-import { LoadFailure } from "../../../shared/states/load-failure.tsx";
+import { LoadFailure } from "../../../shared/query/load-failure.tsx";
+import { useHelpTopics } from "../../../shared/services/use-help-topics.ts";
 import { useHelpRefresh, useTopicFocus } from "../hooks/use-help-refresh.ts";
 
 const topics = ["a", "b", "c", "d", "e", "f", "g", "h"];

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { useHelpTopics } from "../../../shared/site/use-help-topics.ts";
+import { useHelpTopics } from "../../../shared/services/use-help-topics.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { useDebouncedCall, useHelpRefresh } from "./use-help-refresh.ts";
 

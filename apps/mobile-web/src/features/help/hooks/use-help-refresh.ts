@@ -1,8 +1,8 @@
 import { limits } from "@volado/config";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { useHelpTopics } from "../../../shared/site/use-help-topics.ts";
-import { showToast } from "../../../shared/toast/toast-store.ts";
+import { showToast } from "../../../shared/overlays/toast-store.ts";
+import type { useHelpTopics } from "../../../shared/services/use-help-topics.ts";
 
 /** Debounces `call`: it runs once, `delay` milliseconds after the last request, and not after unmount. */
 export const useDebouncedCall = (call: () => void, delay: number): (() => void) => {

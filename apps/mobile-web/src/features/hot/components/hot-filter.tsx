@@ -11,8 +11,8 @@ import {
 import { Button, Drawer, SegmentedChoice } from "@volado/ui";
 import { useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useCategories } from "../../../shared/categories/use-categories.ts";
 import type { OverlayProps } from "../../../shared/lazy/lazy-boundary.tsx";
+import { useCategories } from "../../../shared/navigation/use-categories.ts";
 import type { Change } from "../../../shared/navigation/use-choice.ts";
 
 /** Returns a vendor's name by code, or the code itself if the categories lack it or have not loaded. */

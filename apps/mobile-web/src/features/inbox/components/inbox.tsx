@@ -1,8 +1,8 @@
 import { InboxBox, InboxTopic } from "@volado/domain/inbox";
 import { ButtonLink, MailIcon, Tabs } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { UnreadBadge } from "../../../shared/inbox/unread-badge.tsx";
-import { useUnreadMessages } from "../../../shared/inbox/use-unread-messages.ts";
+import { UnreadBadge } from "../../../shared/messages/unread-badge.tsx";
+import { useUnreadMessages } from "../../../shared/messages/use-unread-messages.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { MessageList, type MessageListProps } from "./message-list.tsx";

@@ -6,8 +6,10 @@ import { cutText } from "@volado/domain/validation";
 import { Button, EmptyState, NoticeItem, Skeleton } from "@volado/ui";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useInboxOwner } from "../../../shared/inbox/use-inbox-cache.ts";
-import { useMarkMessages } from "../../../shared/inbox/use-mark-messages.ts";
+import { ListEnd } from "../../../shared/lists/list-end.tsx";
+import { messageMarks, useReadMarks } from "../../../shared/messages/read-marks.ts";
+import { useInboxOwner } from "../../../shared/messages/use-inbox-cache.ts";
+import { useMarkMessages } from "../../../shared/messages/use-mark-messages.ts";
 import {
   type AsyncListState,
   type AsyncPages,
@@ -15,11 +17,9 @@ import {
   asyncPages,
   mapAsync,
 } from "../../../shared/query/async-state.ts";
+import { LoadFailure, RetryNote } from "../../../shared/query/load-failure.tsx";
 import { momentOf } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
-import { ListEnd } from "../../../shared/states/list-end.tsx";
-import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
-import { messageMarks, useReadMarks } from "../../../shared/storage/read-marks.ts";
 import { RemoveDialog } from "./remove-dialog.tsx";
 
 const PREVIEW = 160;

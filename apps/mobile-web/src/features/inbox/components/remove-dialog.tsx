@@ -8,11 +8,11 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.ts";
-import { useInboxCache, useInboxOwner } from "../../../shared/inbox/use-inbox-cache.ts";
+import { messageMarks } from "../../../shared/messages/read-marks.ts";
+import { useInboxCache, useInboxOwner } from "../../../shared/messages/use-inbox-cache.ts";
 import { focusHeading } from "../../../shared/navigation/focus-heading.ts";
+import { showToast } from "../../../shared/overlays/toast-store.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
-import { messageMarks } from "../../../shared/storage/read-marks.ts";
-import { showToast } from "../../../shared/toast/toast-store.ts";
 
 /** Deletes messages. A retry reuses the idempotency key until the gateway answers. */
 export const useRemoveMessage = () => {

@@ -17,11 +17,11 @@ import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { createDrafts } from "../../../shared/forms/memory-drafts.ts";
 import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.ts";
-import { useInboxOwner } from "../../../shared/inbox/use-inbox-cache.ts";
+import { useInboxOwner } from "../../../shared/messages/use-inbox-cache.ts";
+import { showToast } from "../../../shared/overlays/toast-store.ts";
+import { PictureField } from "../../../shared/pictures/picture-field.tsx";
+import { type Picture, usePictures } from "../../../shared/pictures/use-pictures.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
-import { showToast } from "../../../shared/toast/toast-store.ts";
-import { PictureField } from "../../../shared/uploads/picture-field.tsx";
-import { type Picture, usePictures } from "../../../shared/uploads/use-pictures.ts";
 
 interface MessageDraft extends InboxDraft {
   readonly pictures: readonly Picture[];

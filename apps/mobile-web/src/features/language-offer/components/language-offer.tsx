@@ -9,7 +9,7 @@ import {
   storedLanguage,
   useLanguage,
 } from "../../../shared/language/language.ts";
-import { showToast } from "../../../shared/toast/toast-store.ts";
+import { showToast } from "../../../shared/overlays/toast-store.ts";
 import "./language-offer.css";
 
 const offered = offeredLanguages.map((code) => ({ code, tag: languageTag(code) }));

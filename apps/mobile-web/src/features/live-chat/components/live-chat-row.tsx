@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { loginPath } from "../../../shared/navigation/return-path.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
-import { showPrompt } from "../../../shared/prompts/prompt-store.ts";
+import { showPrompt } from "../../../shared/overlays/prompt-store.ts";
 import { useLiveChat, useOpenChat } from "../hooks/use-open-chat.ts";
 
 /**

@@ -7,14 +7,14 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { storedLanguage } from "../../../shared/language/language.ts";
 import { lazyMerchantConfig } from "../../../shared/lazy-merchant-config.ts";
+import { framableUrl } from "../../../shared/navigation/framable-url.ts";
 import { useStillHere } from "../../../shared/navigation/is-here.ts";
 import { leaveFor } from "../../../shared/navigation/leave-page.ts";
-import { framableUrl } from "../../../shared/play/framable-url.ts";
+import { showLoading } from "../../../shared/overlays/show-loading.ts";
+import { showToast } from "../../../shared/overlays/toast-store.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSiteInfo } from "../../../shared/services/use-site.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { useSiteInfo } from "../../../shared/site/use-site.ts";
-import { showLoading } from "../../../shared/toast/show-loading.ts";
-import { showToast } from "../../../shared/toast/toast-store.ts";
 
 /**
  * The visitor's access to the chat and the unread count; 0 if that fails to load, since the chat itself still works.

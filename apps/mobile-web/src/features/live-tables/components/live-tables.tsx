@@ -28,12 +28,12 @@ import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { merchantMoney } from "../../../shared/merchant-money.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
+import { playPath } from "../../../shared/navigation/play-address.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
-import { playPath } from "../../../shared/play/play-address.ts";
-import { useOpenGame } from "../../../shared/play/use-open-game.ts";
+import { useOpenGame } from "../../../shared/navigation/use-open-game.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
+import { RetryBlock } from "../../../shared/query/retry-block.tsx";
 import { useClient } from "../../../shared/services/services-context.tsx";
-import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 
 /** A live table and its dealer. Limits are shown only when both are known. */
 function LiveTableCard({ model, eager }: { model: LiveModel; eager: boolean }) {

@@ -3,7 +3,7 @@ import { categoryNavigates, type HomeContent, type VendorCategory } from "@volad
 import { ClockIcon, FlameIcon, LinkRail, type RailLink } from "@volado/ui";
 import { memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { CategoryIcon } from "../../../shared/categories/category-icon.tsx";
+import { CategoryIcon } from "../../../shared/navigation/category-icon.tsx";
 import { categoryPage } from "../../../shared/navigation/category-page.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { loginPath } from "../../../shared/navigation/return-path.ts";

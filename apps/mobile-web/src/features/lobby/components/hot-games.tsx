@@ -13,8 +13,8 @@ import { currentEntry } from "../../../shared/navigation/history-entry.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
+import { RetryBlock } from "../../../shared/query/retry-block.tsx";
 import { useClient } from "../../../shared/services/services-context.tsx";
-import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 import { TileGrid } from "./tile-grid.tsx";
 
 const pagesOf = (key: string) => ({ key, pages: currentEntry().hotPages ?? 1 });

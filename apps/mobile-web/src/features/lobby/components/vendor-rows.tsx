@@ -17,8 +17,8 @@ import { NearScreen } from "../../../shared/motion/near-screen.tsx";
 import { categoryPage } from "../../../shared/navigation/category-page.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
+import { RetryBlock } from "../../../shared/query/retry-block.tsx";
 import { useClient } from "../../../shared/services/services-context.tsx";
-import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 import type { RequestQueue } from "../hooks/use-request-queue.ts";
 import { RowNote } from "./row-states.tsx";
 

@@ -23,9 +23,9 @@ import {
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type AsyncState, asyncState } from "../../../shared/query/async-state.ts";
+import { LoadFailure } from "../../../shared/query/load-failure.tsx";
 import { gatewayNow, useGatewayNow } from "../../../shared/services/gateway-clock.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
-import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 
 /** The prizes of one draw with their numbers. */
 function PrizeTable({ caption, prizes }: { caption: string; prizes: readonly VietnamesePrize[] }) {

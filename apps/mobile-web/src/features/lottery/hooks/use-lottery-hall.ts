@@ -4,8 +4,8 @@ import { GameType } from "@volado/domain/games";
 import { type LotteryGroup, type LotteryType, showsVietnameseResults } from "@volado/domain/lottery";
 import { lotteryMode, vendorsOf } from "@volado/domain/vendors";
 import { useMemo } from "react";
-import { useCategories } from "../../../shared/categories/use-categories.ts";
 import { merchant } from "../../../shared/merchant.ts";
+import { useCategories } from "../../../shared/navigation/use-categories.ts";
 import { type AsyncState, asyncState, mapAsync } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 

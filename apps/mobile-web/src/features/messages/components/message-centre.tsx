@@ -4,16 +4,16 @@ import { socialLink } from "@volado/domain/support";
 import { BellIcon, List, ListItem, MailIcon, TeamIcon, TelegramIcon } from "@volado/ui";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useUnreadNotices } from "../../../shared/announcements/use-announcements.ts";
-import { UnreadBadge } from "../../../shared/inbox/unread-badge.tsx";
-import { useUnreadMessages } from "../../../shared/inbox/use-unread-messages.ts";
 import { lazyMerchantConfig } from "../../../shared/lazy-merchant-config.ts";
+import { UnreadBadge } from "../../../shared/messages/unread-badge.tsx";
+import { useUnreadNotices } from "../../../shared/messages/use-announcements.ts";
+import { useUnreadMessages } from "../../../shared/messages/use-unread-messages.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { loginPath } from "../../../shared/navigation/return-path.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
-import { showPrompt } from "../../../shared/prompts/prompt-store.ts";
+import { showPrompt } from "../../../shared/overlays/prompt-store.ts";
+import { useSiteInfo } from "../../../shared/services/use-site.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { useSiteInfo } from "../../../shared/site/use-site.ts";
 
 interface CentreRowProps {
   /** The target; guests go through the login. */

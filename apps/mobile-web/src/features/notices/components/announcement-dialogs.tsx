@@ -3,8 +3,8 @@ import type { Announcement } from "@volado/domain/announcements";
 import { Button, Dialog, Skeleton } from "@volado/ui";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useMarkRead } from "../../../shared/announcements/use-mark-read.ts";
 import { HtmlView } from "../../../shared/html/html-view.tsx";
+import { useMarkRead } from "../../../shared/messages/use-mark-read.ts";
 
 interface NoticeDialogProps {
   notice: Announcement;

@@ -5,13 +5,13 @@ import { cutText } from "@volado/domain/validation";
 import { EmptyState, NoticeItem, Skeleton } from "@volado/ui";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNotices } from "../../../shared/announcements/use-announcements.ts";
-import { useMarkRead } from "../../../shared/announcements/use-mark-read.ts";
 import { disarmHtml, restoreNames } from "../../../shared/html/disarm-html.ts";
 import { HtmlView, useHtmlReady } from "../../../shared/html/html-view.tsx";
+import { useNotices } from "../../../shared/messages/use-announcements.ts";
+import { useMarkRead } from "../../../shared/messages/use-mark-read.ts";
+import { LoadFailure } from "../../../shared/query/load-failure.tsx";
 import { merchantDay } from "../../../shared/services/merchant-time.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 
 /** The text of a notice's HTML, parsed in a separate document: nothing runs, loads or is shown as markup. */
 export const plainText = (html: string): string => {

@@ -1,13 +1,13 @@
 import { type Announcement, isUnread } from "@volado/domain/announcements";
 import { useEffect, useState } from "react";
-import { popupAnnouncements } from "../../../shared/announcements/announcement-inputs.ts";
-import { useAnnouncementBundle } from "../../../shared/announcements/use-announcement-bundle.ts";
-import { useLostMarks } from "../../../shared/announcements/use-lost-marks.ts";
-import { useMarkRead } from "../../../shared/announcements/use-mark-read.ts";
 import { useHtmlReady } from "../../../shared/html/html-view.tsx";
-import { usePopupTurn } from "../../../shared/popups/popup-store.ts";
+import { popupAnnouncements } from "../../../shared/messages/announcement-inputs.ts";
+import { announcementMarks, useReadMarks } from "../../../shared/messages/read-marks.ts";
+import { useAnnouncementBundle } from "../../../shared/messages/use-announcement-bundle.ts";
+import { useLostMarks } from "../../../shared/messages/use-lost-marks.ts";
+import { useMarkRead } from "../../../shared/messages/use-mark-read.ts";
+import { usePopupTurn } from "../../../shared/overlays/popup-store.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { announcementMarks, useReadMarks } from "../../../shared/storage/read-marks.ts";
 import { LazyPopupDialog } from "./lazy-announcement-dialogs.ts";
 
 const none: readonly Announcement[] = [];

@@ -19,14 +19,14 @@ import { RefusableForm } from "../../../shared/forms/refusable-form.tsx";
 import { refusedFieldIn, useRefusals } from "../../../shared/forms/refusals.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
-import { rememberedLogin } from "../../../shared/remembered/remembered-login.ts";
+import { showToast } from "../../../shared/overlays/toast-store.ts";
+import { RetryBlock } from "../../../shared/query/retry-block.tsx";
 import { useClient } from "../../../shared/services/services-context.tsx";
-import { forgetTyped, typedPassword } from "../../../shared/session/first-password.ts";
+import { useRegistrationSettings } from "../../../shared/services/use-registration-settings.ts";
 import { isFreeTrial } from "../../../shared/session/free-trial.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
-import { useRegistrationSettings } from "../../../shared/site/use-registration-settings.ts";
-import { RetryBlock } from "../../../shared/states/retry-block.tsx";
-import { showToast } from "../../../shared/toast/toast-store.ts";
+import { forgetTyped, typedPassword } from "../../../shared/sign-in/first-password.ts";
+import { rememberedLogin } from "../../../shared/sign-in/remembered-login.ts";
 
 interface ChangePasswordFields {
   oldPassword: string;

@@ -10,7 +10,7 @@ const site = vi.hoisted((): { data: { switches: SiteSwitches } | undefined; erro
   data: undefined,
   error: null,
 }));
-vi.mock("../../../shared/site/use-site.ts", () => ({ useSite: () => ({ ...site }) }));
+vi.mock("../../../shared/services/use-site.ts", () => ({ useSite: () => ({ ...site }) }));
 vi.mock("./set-password-form.tsx", () => ({ SetPassword: () => "by phone" }));
 
 const byPhone: Pick<SiteInfo, "switches"> = { switches: new Set([SiteSwitch.PasswordChangeSmsCheck]) };

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { FormSkeleton } from "../../../shared/forms/form-skeleton.tsx";
 import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
-import { useSite } from "../../../shared/site/use-site.ts";
+import { useSite } from "../../../shared/services/use-site.ts";
 import { RetrieveForm } from "./retrieve-form.tsx";
 import { SetPassword } from "./set-password-form.tsx";
 

@@ -6,10 +6,10 @@ import { MemoryRouter, Route, Routes } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
 import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { ignoreStrayTaps } from "../../../shared/motion/stray-taps.ts";
-import { rememberedLogin } from "../../../shared/remembered/remembered-login.ts";
+import { useToast } from "../../../shared/overlays/toast-store.ts";
+import { rememberedLogin } from "../../../shared/sign-in/remembered-login.ts";
 import { doubleTap } from "../../../shared/testing/double-tap.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
-import { useToast } from "../../../shared/toast/toast-store.ts";
 import { RetrieveForm } from "./retrieve-form.tsx";
 
 afterEach(async () => {

@@ -19,10 +19,10 @@ import { goBack } from "../../../shared/navigation/close-on-back.ts";
 import { useStillHere } from "../../../shared/navigation/is-here.ts";
 import type { LoginPrefill } from "../../../shared/navigation/login-prefill.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
-import { knownAs } from "../../../shared/remembered/remembered-login.ts";
+import { showToast } from "../../../shared/overlays/toast-store.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { showToast } from "../../../shared/toast/toast-store.ts";
+import { knownAs } from "../../../shared/sign-in/remembered-login.ts";
 
 interface Fields {
   username: string;

@@ -5,17 +5,17 @@ import { MemoryRouter, Route, Routes, useLocation } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
-import { humanVerification } from "../../../shared/human/human-verification.ts";
-import type { PhoneProof } from "../../../shared/one-time-codes/firebase-codes.ts";
-import { rememberedLogin } from "../../../shared/remembered/remembered-login.ts";
-import { typedPassword } from "../../../shared/session/first-password.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
+import type { PhoneProof } from "../../../shared/sign-in/firebase-codes.ts";
+import { typedPassword } from "../../../shared/sign-in/first-password.ts";
+import { humanVerification } from "../../../shared/sign-in/human-verification.ts";
+import { rememberedLogin } from "../../../shared/sign-in/remembered-login.ts";
 import { testSettings } from "../../../shared/testing/registration-settings.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { SetPasswordForm } from "./set-password-form.tsx";
 
 const prove = vi.hoisted(() => vi.fn<() => Promise<PhoneProof>>());
-vi.mock("../../../shared/one-time-codes/firebase-codes.ts", () => ({ proveByFirebase: prove }));
+vi.mock("../../../shared/sign-in/firebase-codes.ts", () => ({ proveByFirebase: prove }));
 
 const encrypted = z.object({ data: z.string() });
 const session = { token: "t-7", userName: "ana", type: 0, firstTimeLogin: false };

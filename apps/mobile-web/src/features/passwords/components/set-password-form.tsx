@@ -4,8 +4,6 @@ import { SmsCodeField } from "@volado/ui";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { MobileNumberField } from "../../../shared/countries/mobile-number-field.tsx";
-import { useCountries } from "../../../shared/countries/use-countries.ts";
 import { FormSkeleton } from "../../../shared/forms/form-skeleton.tsx";
 import { useSessionDraft } from "../../../shared/forms/memory-drafts.ts";
 import { NewPasswordField } from "../../../shared/forms/new-password-field.tsx";
@@ -14,9 +12,11 @@ import { RefusableForm } from "../../../shared/forms/refusable-form.tsx";
 import { refusedFieldIn, useRefusals } from "../../../shared/forms/refusals.ts";
 import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { merchant } from "../../../shared/merchant.ts";
-import { type KnownLogin, knownAs } from "../../../shared/remembered/remembered-login.ts";
-import { useRegistrationSettings } from "../../../shared/site/use-registration-settings.ts";
-import { RetryBlock } from "../../../shared/states/retry-block.tsx";
+import { RetryBlock } from "../../../shared/query/retry-block.tsx";
+import { useRegistrationSettings } from "../../../shared/services/use-registration-settings.ts";
+import { MobileNumberField } from "../../../shared/sign-in/mobile-number-field.tsx";
+import { type KnownLogin, knownAs } from "../../../shared/sign-in/remembered-login.ts";
+import { useCountries } from "../../../shared/sign-in/use-countries.ts";
 import { type SetPasswordFields, useSetPassword } from "../hooks/use-set-password.ts";
 
 const refusedField = refusedFieldIn({

@@ -10,18 +10,18 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { canEncrypt } from "../../../shared/device/device.ts";
-import { withHumanProof } from "../../../shared/human/human-verification.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { useStillHere } from "../../../shared/navigation/is-here.ts";
 import type { LoginPrefill } from "../../../shared/navigation/login-prefill.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
-import { useSmsCode } from "../../../shared/one-time-codes/use-sms-code.ts";
-import { rememberedLogin } from "../../../shared/remembered/remembered-login.ts";
+import { showLoading } from "../../../shared/overlays/show-loading.ts";
+import { showToast } from "../../../shared/overlays/toast-store.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
-import { rememberTyped } from "../../../shared/session/first-password.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
-import { showLoading } from "../../../shared/toast/show-loading.ts";
-import { showToast } from "../../../shared/toast/toast-store.ts";
+import { rememberTyped } from "../../../shared/sign-in/first-password.ts";
+import { withHumanProof } from "../../../shared/sign-in/human-verification.ts";
+import { rememberedLogin } from "../../../shared/sign-in/remembered-login.ts";
+import { useSmsCode } from "../../../shared/sign-in/use-sms-code.ts";
 
 /** Values of the recovery form by phone; the number's rule needs the dialling code. */
 export interface SetPasswordFields {

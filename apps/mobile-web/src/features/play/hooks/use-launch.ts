@@ -7,7 +7,7 @@ import { type LaunchDecision, type LaunchTarget, launchDecision, needsRelaunch }
 import { useCallback, useState } from "react";
 import { lazyMerchantConfig } from "../../../shared/lazy-merchant-config.ts";
 import { merchant } from "../../../shared/merchant.ts";
-import { framableUrl } from "../../../shared/play/framable-url.ts";
+import { framableUrl } from "../../../shared/navigation/framable-url.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession, useSignedOut } from "../../../shared/session/session-store.ts";

@@ -9,11 +9,11 @@ import { Avatar, Button, Drawer, InlineMessage, Skeleton } from "@volado/ui";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { TryMessage } from "../../../shared/forms/form-failure.tsx";
+import { showToast } from "../../../shared/overlays/toast-store.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
+import { LoadFailure } from "../../../shared/query/load-failure.tsx";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { LoadFailure } from "../../../shared/states/load-failure.tsx";
-import { showToast } from "../../../shared/toast/toast-store.ts";
 import { squaredPicture } from "../squared-picture.ts";
 
 /** Changes the picture to an offered one or an uploaded file, and reports failures. */

@@ -9,18 +9,18 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFailedTry } from "../../../shared/forms/form-failure.tsx";
 import { createDrafts } from "../../../shared/forms/memory-drafts.ts";
+import { RemarkField } from "../../../shared/forms/remark-field.tsx";
 import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.ts";
 import { useSubmit } from "../../../shared/forms/use-submit.ts";
 import { useTapGuard } from "../../../shared/motion/use-tap-guard.ts";
+import { showToast } from "../../../shared/overlays/toast-store.ts";
+import { PictureField } from "../../../shared/pictures/picture-field.tsx";
+import { type Picture, usePictures } from "../../../shared/pictures/use-pictures.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
+import { RetryBlock } from "../../../shared/query/retry-block.tsx";
 import { merchantDay } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
-import { RetryBlock } from "../../../shared/states/retry-block.tsx";
-import { showToast } from "../../../shared/toast/toast-store.ts";
-import { PictureField } from "../../../shared/uploads/picture-field.tsx";
-import { RemarkField } from "../../../shared/uploads/remark-field.tsx";
-import { type Picture, usePictures } from "../../../shared/uploads/use-pictures.ts";
 
 interface ApplicationDraft {
   readonly remark: string;

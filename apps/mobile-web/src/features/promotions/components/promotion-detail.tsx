@@ -12,11 +12,11 @@ import { useNamePage } from "../../../shared/navigation/page-name.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { loginPath } from "../../../shared/navigation/return-path.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
-import { showPrompt } from "../../../shared/prompts/prompt-store.ts";
+import { showPrompt } from "../../../shared/overlays/prompt-store.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
+import { LoadFailure } from "../../../shared/query/load-failure.tsx";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { usePeriodOf, usePeriodText } from "../hooks/use-period-text.ts";
 import { OwnApplication } from "./own-application.tsx";
 

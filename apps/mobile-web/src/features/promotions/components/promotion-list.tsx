@@ -7,12 +7,12 @@ import { type PromotionShelf, promotionShelves } from "@volado/domain/promotions
 import { CategoryTabs, EmptyState, PromotionCard, PromotionCardSkeleton, Skeleton } from "@volado/ui";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useHomeAnnouncements } from "../../../shared/announcements/use-announcement-bundle.ts";
+import { useHomeAnnouncements } from "../../../shared/messages/use-announcement-bundle.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { type AsyncState, asyncState, bothAsync, mapAsync } from "../../../shared/query/async-state.ts";
+import { LoadFailure } from "../../../shared/query/load-failure.tsx";
 import { useClient } from "../../../shared/services/services-context.tsx";
-import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { usePeriodText } from "../hooks/use-period-text.ts";
 
 /** The promotions by category. The page needs both lists, so either failure fails it. */

@@ -2,8 +2,8 @@ import type { Announcement } from "@volado/domain/announcements";
 import { type PromotionPeriod, promotionPeriod } from "@volado/domain/promotions";
 import { formatPromotionDay } from "@volado/i18n";
 import { useTranslation } from "react-i18next";
-import { useHomeAnnouncements } from "../../../shared/announcements/use-announcement-bundle.ts";
 import { merchant } from "../../../shared/merchant.ts";
+import { useHomeAnnouncements } from "../../../shared/messages/use-announcement-bundle.ts";
 import { useGatewayNow } from "../../../shared/services/gateway-clock.ts";
 
 /** The period of a promotion: one in the gateway's list is running; the others go by the gateway's clock. */

@@ -2,7 +2,7 @@ import "@volado/ui/category-tabs.css";
 import { type RecordFilter, RecordState, RecordType } from "@volado/domain/records";
 import { CategoryTabs, SegmentedChoice } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { PeriodChoice } from "../../../shared/period/period-choice.tsx";
+import { PeriodChoice } from "../../../shared/forms/period-choice.tsx";
 
 export interface RecordFiltersProps {
   readonly filter: RecordFilter;

@@ -17,10 +17,11 @@ import {
 } from "@volado/domain/records";
 import { Button, ButtonLink, EmptyState, type Fact, FactList, Fold, Skeleton, StatGrid } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import { wholeDays } from "../../../shared/forms/whole-days.ts";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
+import { ListEnd } from "../../../shared/lists/list-end.tsx";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
-import { wholeDays } from "../../../shared/period/whole-days.ts";
 import {
   type AsyncListState,
   type AsyncPages,
@@ -28,11 +29,10 @@ import {
   asyncPages,
   mapAsync,
 } from "../../../shared/query/async-state.ts";
+import { LoadFailure, RetryNote } from "../../../shared/query/load-failure.tsx";
 import { merchantDay, momentOf, useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { ListEnd } from "../../../shared/states/list-end.tsx";
-import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
 
 interface PlayFacts {
   /** The sports selection, or the type of game. */

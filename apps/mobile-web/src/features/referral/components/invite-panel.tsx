@@ -21,14 +21,14 @@ import { generate } from "lean-qr";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useCopy } from "../../../shared/device/use-copy.ts";
-import { invitationAddress } from "../../../shared/invitation/invitation-address.ts";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { merchantMoney } from "../../../shared/merchant-money.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
+import { LoadFailure } from "../../../shared/query/load-failure.tsx";
 import { merchantDay } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
+import { invitationAddress } from "../../../shared/session/invitation-address.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 
 interface Shared {
   readonly text: string;

@@ -11,11 +11,11 @@ import {
 import { type ComponentType, useId } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { Captcha } from "../../../shared/captcha/captcha.tsx";
-import { MobileNumberField } from "../../../shared/countries/mobile-number-field.tsx";
 import { PasswordRules } from "../../../shared/forms/password-rules.tsx";
 import { merchant } from "../../../shared/merchant.ts";
 import { useMerchantToday } from "../../../shared/services/merchant-time.ts";
+import { Captcha } from "../../../shared/sign-in/captcha.tsx";
+import { MobileNumberField } from "../../../shared/sign-in/mobile-number-field.tsx";
 import type { RegistrationState } from "../hooks/use-registration-form.ts";
 import { labelKey, type RegistrationInputProps } from "./input-props.ts";
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, renderHook, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { useToast } from "../../../shared/toast/toast-store.ts";
+import { useToast } from "../../../shared/overlays/toast-store.ts";
 import { ok, openForm, refused } from "../testing/open-form.tsx";
 
 beforeEach(() => {

@@ -3,14 +3,14 @@ import { ButtonLink, EmptyState, ProfileIcon, Skeleton } from "@volado/ui";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { brandMark } from "../../../shared/brand-mark.tsx";
-import { HumanHost } from "../../../shared/human/human-host.tsx";
 import { merchant } from "../../../shared/merchant.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { asyncState, bothAsync } from "../../../shared/query/async-state.ts";
-import { useRegistrationSettings } from "../../../shared/site/use-registration-settings.ts";
-import { useSite } from "../../../shared/site/use-site.ts";
-import { RetryBlock } from "../../../shared/states/retry-block.tsx";
+import { RetryBlock } from "../../../shared/query/retry-block.tsx";
+import { useRegistrationSettings } from "../../../shared/services/use-registration-settings.ts";
+import { useSite } from "../../../shared/services/use-site.ts";
+import { HumanHost } from "../../../shared/sign-in/human-host.tsx";
 import { useReceivedInvitation } from "../hooks/use-received-invitation.ts";
 import { RegistrationForm } from "./registration-form.tsx";
 

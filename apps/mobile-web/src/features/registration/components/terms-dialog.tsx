@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { HtmlView } from "../../../shared/html/html-view.tsx";
 import { merchant } from "../../../shared/merchant.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
-import { useHelpTopics } from "../../../shared/site/use-help-topics.ts";
-import { RetryBlock } from "../../../shared/states/retry-block.tsx";
+import { RetryBlock } from "../../../shared/query/retry-block.tsx";
+import { useHelpTopics } from "../../../shared/services/use-help-topics.ts";
 
 /** The full terms of use from the help centre. Links open in a new tab, to keep the form. */
 function TermsText() {

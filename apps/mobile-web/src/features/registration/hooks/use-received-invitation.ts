@@ -4,13 +4,9 @@ import { registrationQueries } from "@volado/api-client/query";
 import { cleanCode } from "@volado/domain/validation";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import {
-  forgetInvitation,
-  invitationCode,
-  storeInvitationCode,
-} from "../../../shared/invitation/invitation.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
+import { forgetInvitation, invitationCode, storeInvitationCode } from "../../../shared/session/invitation.ts";
 
 const refusals: ReadonlySet<string> = new Set(["errors.invalidInvitation", "errors.agentInformation"]);
 

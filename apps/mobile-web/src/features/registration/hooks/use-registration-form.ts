@@ -11,15 +11,15 @@ import { mobileProblem } from "@volado/domain/validation";
 import { useEffect, useEffectEvent, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useCaptcha } from "../../../shared/captcha/captcha.tsx";
-import { useCountries } from "../../../shared/countries/use-countries.ts";
 import { useSessionDraft } from "../../../shared/forms/memory-drafts.ts";
 import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
 import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
 import { merchant } from "../../../shared/merchant.ts";
-import { useSmsCode } from "../../../shared/one-time-codes/use-sms-code.ts";
 import { useMerchantToday } from "../../../shared/services/merchant-time.ts";
+import { useCaptcha } from "../../../shared/sign-in/captcha.tsx";
+import { useCountries } from "../../../shared/sign-in/use-countries.ts";
+import { useSmsCode } from "../../../shared/sign-in/use-sms-code.ts";
 import {
   emptyForm,
   type RegistrationFormField,

@@ -14,7 +14,7 @@ import {
 import { cleanCode } from "@volado/domain/validation";
 import { openedIn } from "../../../shared/device/device.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
-import { useSiteInfo } from "../../../shared/site/use-site.ts";
+import { useSiteInfo } from "../../../shared/services/use-site.ts";
 import type { RegistrationFormFields } from "../registration-check.ts";
 import { refusesInvitation } from "./use-received-invitation.ts";
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
-import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
+import { LoadFailure, RetryNote } from "../../../shared/query/load-failure.tsx";
 import type { Answer } from "../hooks/use-claim.ts";
 
 export function RewardsSkeleton() {

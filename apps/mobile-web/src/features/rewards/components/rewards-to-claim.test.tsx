@@ -6,7 +6,7 @@ import { closePart, openPart, signInAna } from "../../../shared/testing/open-par
 import { RewardsToClaim } from "./rewards-to-claim.tsx";
 
 const site = vi.hoisted(() => ({ switches: new Set<string>() }));
-vi.mock("../../../shared/site/use-site.ts", () => ({ useSiteInfo: () => site }));
+vi.mock("../../../shared/services/use-site.ts", () => ({ useSiteInfo: () => site }));
 
 const NOW = Date.UTC(2026, 10, 25);
 

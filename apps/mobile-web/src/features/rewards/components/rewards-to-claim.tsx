@@ -10,8 +10,8 @@ import { useLanguage } from "../../../shared/language/language.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSiteInfo } from "../../../shared/services/use-site.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { useSiteInfo } from "../../../shared/site/use-site.ts";
 
 const claimableOf = (list: RewardList): number => rewardSheet(list).claimable.length;
 

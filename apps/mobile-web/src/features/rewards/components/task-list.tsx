@@ -5,9 +5,9 @@ import { type DailyTask, RewardStatus, taskShare, withTask } from "@volado/domai
 import { formatCount } from "@volado/i18n";
 import { EmptyState, RewardCard } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import { useZoneName } from "../../../shared/forms/period-choice.tsx";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
-import { useZoneName } from "../../../shared/period/period-choice.tsx";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { answerOf, untilDayEnds, useClaim } from "../hooks/use-claim.ts";

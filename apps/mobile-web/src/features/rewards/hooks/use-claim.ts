@@ -6,8 +6,8 @@ import type { Money } from "@volado/domain/money";
 import { useTranslation } from "react-i18next";
 import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.ts";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
+import { showToast } from "../../../shared/overlays/toast-store.ts";
 import { type AsyncState, asyncState, type QueryOutcome } from "../../../shared/query/async-state.ts";
-import { showToast } from "../../../shared/toast/toast-store.ts";
 
 /** Margin after the end, so that the refetch finds new data. */
 const MARGIN_MS = 1_000;

@@ -21,9 +21,9 @@ import { type RefusalKey, refusalKeyOf } from "../../../shared/forms/refusals.ts
 import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
+import { showToast } from "../../../shared/overlays/toast-store.ts";
+import { LoadFailure, RetryNote } from "../../../shared/query/load-failure.tsx";
 import { useClient } from "../../../shared/services/services-context.tsx";
-import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
-import { showToast } from "../../../shared/toast/toast-store.ts";
 import { CurrentPasswordField, PartHead, type SecurityPartProps, useBankCards } from "./part-head.tsx";
 
 /** Requires the payment password to remove a card; a failure keeps the typed value. */

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { PhoneProof } from "../../../shared/one-time-codes/firebase-codes.ts";
-import { codeCountdownOf } from "../../../shared/one-time-codes/use-one-time-code.ts";
+import type { PhoneProof } from "../../../shared/sign-in/firebase-codes.ts";
+import { codeCountdownOf } from "../../../shared/sign-in/use-one-time-code.ts";
 import { testSettings } from "../../../shared/testing/registration-settings.ts";
 import { openForm, overview } from "../testing/open-form.tsx";
 import { BindEmailForm, BindMobileForm } from "./bind-forms.tsx";
 
 const prove = vi.hoisted(() => vi.fn<() => Promise<PhoneProof>>());
-vi.mock("../../../shared/one-time-codes/firebase-codes.ts", () => ({ proveByFirebase: prove }));
+vi.mock("../../../shared/sign-in/firebase-codes.ts", () => ({ proveByFirebase: prove }));
 
 beforeEach(() => {
   prove.mockReset();

@@ -6,15 +6,15 @@ import { cleanMobile, cleanSmsCode, cleanText, type RuleSets } from "@volado/dom
 import { SmsCodeField, TextField } from "@volado/ui";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { MobileNumberField } from "../../../shared/countries/mobile-number-field.tsx";
-import { useCountries } from "../../../shared/countries/use-countries.ts";
 import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
 import { RefusableForm } from "../../../shared/forms/refusable-form.tsx";
 import { refusalKeyOf, refusedFieldIn, useRefusals } from "../../../shared/forms/refusals.ts";
 import { merchant } from "../../../shared/merchant.ts";
-import { useOneTimeCode } from "../../../shared/one-time-codes/use-one-time-code.ts";
-import { useSmsCode } from "../../../shared/one-time-codes/use-sms-code.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
+import { MobileNumberField } from "../../../shared/sign-in/mobile-number-field.tsx";
+import { useCountries } from "../../../shared/sign-in/use-countries.ts";
+import { useOneTimeCode } from "../../../shared/sign-in/use-one-time-code.ts";
+import { useSmsCode } from "../../../shared/sign-in/use-sms-code.ts";
 import { useSaving } from "../hooks/use-saving.ts";
 import { CurrentPasswordField, type SecurityPartProps } from "./part-head.tsx";
 

@@ -5,9 +5,9 @@ import { Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { lazyComponent } from "../../../shared/lazy/lazy-component.tsx";
 import { asyncState } from "../../../shared/query/async-state.ts";
+import { LoadFailure, RetryNote } from "../../../shared/query/load-failure.tsx";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
 import { SecurityOverview, type SecurityView } from "./security-overview.tsx";
 
 const SecurityForms = lazyComponent({

@@ -6,7 +6,7 @@ import { type RefusalKey, refusalKeyOf } from "../../../shared/forms/refusals.ts
 import { goBack } from "../../../shared/navigation/close-on-back.ts";
 import { useStillHere } from "../../../shared/navigation/is-here.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
-import { showToast } from "../../../shared/toast/toast-store.ts";
+import { showToast } from "../../../shared/overlays/toast-store.ts";
 
 /** Saves a form. A success is confirmed and leads back to where the form was opened; a failure keeps the values. */
 export const useSaving = <Input>(

@@ -2,16 +2,16 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { loadTexts } from "@volado/i18n";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { humanVerification } from "../../../shared/human/human-verification.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
-import { askProvider, type ProviderOutcome } from "../../../shared/social/ask-provider.ts";
-import { loadSocialSignIn, SocialSignInError } from "../../../shared/social/social-sign-in.ts";
+import { askProvider, type ProviderOutcome } from "../../../shared/sign-in/ask-provider.ts";
+import { humanVerification } from "../../../shared/sign-in/human-verification.ts";
+import { loadSocialSignIn, SocialSignInError } from "../../../shared/sign-in/social-sign-in.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import SocialButtons from "./social-buttons.tsx";
 
-vi.mock("../../../shared/social/ask-provider.ts", () => ({ askProvider: vi.fn() }));
-vi.mock("../../../shared/social/social-sign-in.ts", async (original) => ({
-  ...(await original<typeof import("../../../shared/social/social-sign-in.ts")>()),
+vi.mock("../../../shared/sign-in/ask-provider.ts", () => ({ askProvider: vi.fn() }));
+vi.mock("../../../shared/sign-in/social-sign-in.ts", async (original) => ({
+  ...(await original<typeof import("../../../shared/sign-in/social-sign-in.ts")>()),
   loadSocialSignIn: vi.fn(),
 }));
 

@@ -6,22 +6,22 @@ import { Button, InlineMessage, SocialButton } from "@volado/ui";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { canEncrypt } from "../../../shared/device/device.ts";
-import { withHumanProof } from "../../../shared/human/human-verification.ts";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
+import { showToast } from "../../../shared/overlays/toast-store.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSiteInfo } from "../../../shared/services/use-site.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
-import { useSiteInfo } from "../../../shared/site/use-site.ts";
-import { askProvider, type ProviderOutcome } from "../../../shared/social/ask-provider.ts";
+import { askProvider, type ProviderOutcome } from "../../../shared/sign-in/ask-provider.ts";
+import { withHumanProof } from "../../../shared/sign-in/human-verification.ts";
 import {
   offeredProviders,
   providerNames,
   type SocialProvider,
   socialFailure,
-} from "../../../shared/social/social-port.ts";
-import { loadSocialSignIn, SocialSignInError } from "../../../shared/social/social-sign-in.ts";
-import { showToast } from "../../../shared/toast/toast-store.ts";
+} from "../../../shared/sign-in/social-port.ts";
+import { loadSocialSignIn, SocialSignInError } from "../../../shared/sign-in/social-sign-in.ts";
 
 type SocialState =
   | { readonly step: "idle" }

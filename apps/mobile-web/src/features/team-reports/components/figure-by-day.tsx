@@ -4,8 +4,8 @@ import { daySeries, type TeamFigure, type TeamFilter, TeamGroup } from "@volado/
 import { moneyOf } from "@volado/domain/money";
 import { BarChart, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import { RetryNote } from "../../../shared/query/load-failure.tsx";
 import { useMerchantToday } from "../../../shared/services/merchant-time.ts";
-import { RetryNote } from "../../../shared/states/load-failure.tsx";
 import { useFieldText, useTeamReport } from "../hooks/use-team-report.ts";
 import { figureValue } from "../team-views.ts";
 

@@ -4,9 +4,9 @@ import { Button, ChevronRightIcon, EmptyState } from "@volado/ui";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
+import { LoadFailure, RetryNote } from "../../../shared/query/load-failure.tsx";
 import { merchantDay, useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
-import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
 import { everyPage, useSaveCsv } from "../hooks/use-save-csv.ts";
 import { teamInput, useFieldText, useTeamReport } from "../hooks/use-team-report.ts";
 import {

@@ -8,7 +8,7 @@ import {
 import { useTranslation } from "react-i18next";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
-import { useSiteInfo } from "../../../shared/site/use-site.ts";
+import { useSiteInfo } from "../../../shared/services/use-site.ts";
 
 /** Pages about a team, by agent tool. */
 const pages = {

@@ -3,9 +3,9 @@ import { formatSort, parseSort, type TeamFigure, type TeamFilter } from "@volado
 import { Button, DownloadIcon, SearchBox, SelectField, Skeleton } from "@volado/ui";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { PeriodChoice } from "../../../shared/forms/period-choice.tsx";
+import { ListEnd } from "../../../shared/lists/list-end.tsx";
 import { LongList } from "../../../shared/lists/long-list.tsx";
-import { PeriodChoice } from "../../../shared/period/period-choice.tsx";
-import { ListEnd } from "../../../shared/states/list-end.tsx";
 import type { TeamPages } from "../hooks/use-team-report.ts";
 
 interface TeamListProps<Row extends { readonly id: string }> {

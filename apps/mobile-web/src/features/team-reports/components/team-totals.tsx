@@ -4,7 +4,7 @@ import type { Money } from "@volado/domain/money";
 import { periodDays, type RecordPeriod } from "@volado/domain/records";
 import { StatGrid } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { wholeDays } from "../../../shared/period/whole-days.ts";
+import { wholeDays } from "../../../shared/forms/whole-days.ts";
 import { useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import { useFieldText } from "../hooks/use-team-report.ts";
 import { figureValue } from "../team-views.ts";

@@ -1,8 +1,8 @@
 import { nextPage } from "@volado/domain/games";
 import { type CsvCell, csvOf } from "@volado/domain/text";
 import { useTranslation } from "react-i18next";
+import { showToast } from "../../../shared/overlays/toast-store.ts";
 import { useServices } from "../../../shared/services/services-context.tsx";
-import { showToast } from "../../../shared/toast/toast-store.ts";
 
 const PAGE_SIZE = 500;
 

@@ -21,8 +21,8 @@ import { categoryPage } from "../../../shared/navigation/category-page.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { type AsyncState, asyncState } from "../../../shared/query/async-state.ts";
+import { RetryBlock } from "../../../shared/query/retry-block.tsx";
 import { useClient } from "../../../shared/services/services-context.tsx";
-import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 import { VendorStripsSkeleton } from "./vendor-centre-skeleton.tsx";
 import { VendorTiles } from "./vendor-tiles.tsx";
 

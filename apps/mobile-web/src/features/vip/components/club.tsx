@@ -10,9 +10,9 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
+import { LoadFailure } from "../../../shared/query/load-failure.tsx";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 
 /** The member's level, turnover and progress to the next level. */
 function VipStatusCard({ club }: { club: VipClub }) {

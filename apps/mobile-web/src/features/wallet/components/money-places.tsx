@@ -9,9 +9,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { refreshableState } from "../../../shared/query/async-state.ts";
+import { LoadFailure, RetryNote } from "../../../shared/query/load-failure.tsx";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
 
 interface PlacesSheetProps {
   readonly wallet: MerchantWallet;

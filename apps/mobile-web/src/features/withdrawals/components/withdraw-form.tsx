@@ -21,7 +21,7 @@ import { useTranslation } from "react-i18next";
 import { TryMessage } from "../../../shared/forms/form-failure.tsx";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
-import { showToast } from "../../../shared/toast/toast-store.ts";
+import { showToast } from "../../../shared/overlays/toast-store.ts";
 import { useWithdraw, useWithdrawalForm } from "../hooks/use-withdraw.ts";
 
 interface WithdrawalSummaryProps {

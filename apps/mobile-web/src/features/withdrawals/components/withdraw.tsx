@@ -9,10 +9,10 @@ import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { type AsyncState, asyncState, bothAsync, mapAsync } from "../../../shared/query/async-state.ts";
+import { LoadFailure, RetryNote } from "../../../shared/query/load-failure.tsx";
 import { momentOf } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
 import { WithdrawForm } from "./withdraw-form.tsx";
 
 interface WithdrawalPage {

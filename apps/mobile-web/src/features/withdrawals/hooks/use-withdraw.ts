@@ -16,7 +16,7 @@ import {
 } from "@volado/domain/wallet";
 import { useState } from "react";
 import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
-import { type UnansweredOrder, useOrderKeys } from "../../../shared/orders/unanswered-orders.ts";
+import { type UnansweredOrder, useOrderKeys } from "../../../shared/forms/unanswered-orders.ts";
 import { refusedForGood } from "../../../shared/query/global-failures.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";

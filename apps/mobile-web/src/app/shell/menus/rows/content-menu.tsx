@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { useEntryAccess } from "../../../../features/account/hooks/use-entry-access.ts";
-import { CategoryIcon } from "../../../../shared/categories/category-icon.tsx";
+import { CategoryIcon } from "../../../../shared/navigation/category-icon.tsx";
 import { categoryPage } from "../../../../shared/navigation/category-page.ts";
 import { isHere } from "../../../../shared/navigation/is-here.ts";
 import { type Page, paths } from "../../../../shared/navigation/paths.ts";

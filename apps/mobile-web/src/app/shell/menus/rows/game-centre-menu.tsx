@@ -11,12 +11,12 @@ import {
 } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useEntryAccess } from "../../../../features/account/hooks/use-entry-access.ts";
-import { CategoryIcon } from "../../../../shared/categories/category-icon.tsx";
 import { merchant } from "../../../../shared/merchant.ts";
+import { CategoryIcon } from "../../../../shared/navigation/category-icon.tsx";
 import { categoryPage } from "../../../../shared/navigation/category-page.ts";
 import { paths } from "../../../../shared/navigation/paths.ts";
-import { playPath } from "../../../../shared/play/play-address.ts";
-import { useOpenGame } from "../../../../shared/play/use-open-game.ts";
+import { playPath } from "../../../../shared/navigation/play-address.ts";
+import { useOpenGame } from "../../../../shared/navigation/use-open-game.ts";
 import { MenuRow } from "./menu-row.tsx";
 
 export interface GameCentreMenuProps {

@@ -6,7 +6,7 @@ import { isHere } from "../../../../shared/navigation/is-here.ts";
 import type { Page } from "../../../../shared/navigation/paths.ts";
 import { loginPath } from "../../../../shared/navigation/return-path.ts";
 import { useLinkNavigation } from "../../../../shared/navigation/use-link-navigation.ts";
-import { showPrompt } from "../../../../shared/prompts/prompt-store.ts";
+import { showPrompt } from "../../../../shared/overlays/prompt-store.ts";
 import { opens } from "../../../routes/routes.ts";
 
 export interface MenuRowProps {

@@ -1,9 +1,9 @@
 import { AccordionItem, GiftIcon, List, ListItem, Spinner } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useActivities } from "../../../../shared/announcements/use-announcements.ts";
+import { useActivities } from "../../../../shared/messages/use-announcements.ts";
 import { paths } from "../../../../shared/navigation/paths.ts";
-import { RetryBlock } from "../../../../shared/states/retry-block.tsx";
+import { RetryBlock } from "../../../../shared/query/retry-block.tsx";
 import { opens } from "../../../routes/routes.ts";
 import { MenuRow } from "./menu-row.tsx";
 

@@ -1,0 +1,23 @@
+import {
+  type AppLinks,
+  appLinks,
+  hasAppLink,
+  isInstalled,
+  showsDownloadButton,
+} from "@volado/domain/app-install";
+import { useSiteInfo } from "../services/use-site.ts";
+import { openedIn } from "./device.ts";
+
+/** Download links of the merchant's app in the status answer (Spec §3 "Download links"); empty until it is known. */
+export const useAppLinks = (): AppLinks => appLinks(useSiteInfo()?.resources ?? [], window.location.origin);
+
+/** Whether to offer the app: outside the app itself, while its window is enabled and a link exists (Spec §2). */
+export const useAppOffered = (onHome: boolean): boolean => {
+  const links = useAppLinks();
+  return showsDownloadButton({
+    onHome,
+    installed: isInstalled(openedIn()),
+    appWindowEnabled: useSiteInfo()?.promos.appDownload ?? false,
+    hasLink: hasAppLink(links),
+  });
+};

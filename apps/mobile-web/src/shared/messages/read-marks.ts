@@ -1,0 +1,55 @@
+import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
+import { localValues, type SiteStorage } from "../storage/site-storage.ts";
+
+const none: readonly string[] = [];
+
+/**
+ * Ids of what an account opened in this browser and whose read marks the gateway doesn't have, because the call is
+ * pending, failed, or isn't made for a trial account. They count as read here, also after a reload (Spec §4 "marked
+ * locally and sent to server"), until the gateway has answered. Another account starts with an empty list.
+ *
+ * @param limit number of stored ids; for older ones only the gateway's list counts
+ */
+export const createReadMarks = (
+  storage: Pick<SiteStorage, "read" | "write">,
+  key: "openedAnnouncements" | "inboxMarks",
+  limit: number,
+) => {
+  const store = createStore(() => storage.read(key));
+  const idsOf = (account: string | undefined): readonly string[] => {
+    const stored = store.getState();
+    return stored && stored.account === account ? stored.ids : none;
+  };
+  const save = (account: string, ids: readonly string[]) => {
+    const stored = ids.length > 0 ? { account, ids: ids.slice(-limit) } : null;
+    storage.write(key, stored);
+    store.setState(stored, true);
+  };
+  return {
+    ...store,
+    idsOf,
+    add: (account: string, ids: readonly string[]) =>
+      save(account, [...new Set([...idsOf(account), ...ids])]),
+    /** The gateway has stored or refused the marks. A late answer doesn't change another account's marks. */
+    remove: (account: string, ids: readonly string[]) => {
+      const left = idsOf(account).filter((id) => !ids.includes(id));
+      if (left.length < idsOf(account).length) save(account, left);
+    },
+  };
+};
+
+/** Announcements that the account opened. */
+export const announcementMarks = createReadMarks(localValues, "openedAnnouncements", 200);
+
+/** Inbox messages that the account opened; at most as many as one call accepts. */
+export const messageMarks = createReadMarks(localValues, "inboxMarks", 100);
+
+/** The ids that the account opened and the gateway doesn't know of; empty for guests. */
+export const useReadMarks = (
+  marks: ReturnType<typeof createReadMarks>,
+  account: string | undefined,
+): readonly string[] => {
+  useStore(marks);
+  return marks.idsOf(account);
+};

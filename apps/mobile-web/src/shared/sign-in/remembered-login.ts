@@ -1,0 +1,90 @@
+import type { RememberedLogin } from "@volado/domain/session";
+import { cachedImport } from "../lazy/cached-import.ts";
+import { merchant } from "../merchant.ts";
+import { withinTime } from "../query/within-time.ts";
+import { localValues, type SiteStorage } from "../storage/site-storage.ts";
+import type { PasswordCipher } from "./password-cipher.ts";
+
+/** A remembered login without its password. */
+export type KnownLogin = Omit<RememberedLogin, "password">;
+
+/** The remembered login (Spec §3). Never throws: if the browser can't store it, nothing is remembered. */
+export interface RememberedLogins {
+  /** The login without its password, for the form's default values. */
+  known(): KnownLogin | undefined;
+  /** The whole login; the password is empty if it can't be decrypted. */
+  read(): Promise<RememberedLogin | undefined>;
+  /** Stores this login in place of any other; `account` is its user name, also when a mobile number was typed. */
+  keep(login: RememberedLogin, account: string): Promise<void>;
+  forget(): Promise<void>;
+  /** Updates the account's stored password (Spec §4). Resolves after a second at the latest. */
+  passwordChanged(newPassword: string, account: string): Promise<void>;
+}
+
+/** Stores logins in `values`; the cipher's code is loaded when there is a password to encrypt or decrypt. */
+export const createRememberedLogins = (
+  values: SiteStorage,
+  loadCipher: () => Promise<PasswordCipher>,
+): RememberedLogins => {
+  const quietly = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
+    try {
+      return await work();
+    } catch {
+      // WebCrypto or IndexedDB is missing or never settles, or the key was deleted: nothing is remembered.
+      return undefined;
+    }
+  };
+  const known = (): KnownLogin | undefined => {
+    const stored = values.read("rememberedLogin");
+    return stored
+      ? { type: stored.type, username: stored.username, diallingCode: stored.diallingCode }
+      : undefined;
+  };
+  const keep = async ({ password, ...login }: RememberedLogin, account: string): Promise<void> => {
+    // Whether or not encrypting succeeds, the previous password is no longer valid.
+    values.write("rememberedLogin", { ...login, account, password: "" });
+    const encrypted =
+      password === "" ? "" : await quietly(async () => (await loadCipher()).encrypt(password, login));
+    if (encrypted === undefined) values.remove("rememberedLogin");
+    else values.write("rememberedLogin", { ...login, account, password: encrypted });
+  };
+
+  return {
+    known,
+    keep,
+    async read() {
+      const stored = values.read("rememberedLogin");
+      if (!stored) return undefined;
+      const { type, username, diallingCode, password: encrypted } = stored;
+      const password =
+        encrypted === "" ? "" : await quietly(async () => (await loadCipher()).decrypt(encrypted, stored));
+      return { type, username, diallingCode, password: password ?? "" };
+    },
+    async forget() {
+      if (!values.read("rememberedLogin")) return;
+      values.remove("rememberedLogin");
+      await quietly(async () => (await loadCipher()).forgetKey());
+    },
+    async passwordChanged(newPassword, account) {
+      const stored = values.read("rememberedLogin");
+      if (stored?.account === account && stored.password !== "")
+        await quietly(() => withinTime(keep({ ...stored, password: newPassword }, account)));
+    },
+  };
+};
+
+const passwordCipher = cachedImport(() => import("./password-cipher.ts"));
+
+export const rememberedLogin: RememberedLogins = createRememberedLogins(localValues, async () =>
+  (await passwordCipher.load()).browserCipher(),
+);
+
+/** The remembered login without its password, if the merchant allows remembering. */
+export const knownLogin = (): KnownLogin | undefined =>
+  merchant.policy.rememberPassword ? rememberedLogin.known() : undefined;
+
+/** The remembered login, if it is of this type: by username, or by mobile number and dialling code. */
+export const knownAs = (type: KnownLogin["type"]): KnownLogin | undefined => {
+  const known = knownLogin();
+  return known?.type === type ? known : undefined;
+};
