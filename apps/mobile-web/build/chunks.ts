@@ -84,14 +84,7 @@ export const chunks: CodeSplitting = {
       ],
     ),
     shared("rewards", "rewards", "schemas/reward"),
-    shared(
-      "inbox",
-      "inbox",
-      "shared/messages/(?:unread|use-(?:inbox|mark-messages|unread))",
-      "picture-fields",
-      "validation/pictures",
-      "query/uploads",
-    ),
+    shared("inbox", "inbox", "shared/messages/(?:unread|use-(?:inbox|mark-messages|unread))"),
     shared(
       "account",
       ...[
@@ -102,9 +95,9 @@ export const chunks: CodeSplitting = {
     ),
     shared(
       "sign-in",
-      ...["features/(?:auth|passwords|security)", "screens/auth", "endpoints/(?:captcha|passwords)"],
+      ...["features/(?:auth|passwords|security)", "screens/auth", "endpoints/passwords"],
       ...["shared/(?:forms/new-password|sign-in)"],
-      ...["query/(?:captcha|passwords|sms)", "security/(?:forgotten-password|passwords|verification)"],
+      ...["query/passwords", "security/(?:forgotten-password|passwords|verification)"],
       ...["validation/email", "CaptchaField", "MobileField", "SmsCodeField"],
     ),
     shared(

@@ -27,7 +27,7 @@ export const personalQuery = <const Key extends QueryKey, Id extends string, W, 
     enabled: identity !== undefined,
   });
 
-interface Cursor {
+export interface Cursor {
   readonly after?: string;
 }
 

@@ -80,7 +80,7 @@ export default [
   ...site.routes.map(({ area, name, files }) => ({
     ...asTheyAre,
     name: `${area}/${name}: JavaScript on top of the shell`,
-    limit: area === "auth" ? "48 kB" : "36 kB",
+    limit: area === "auth" ? "49 kB" : "37 kB",
     path: files,
   })),
   ...find("packages/i18n/src/locales/*/every-page.ts").map((texts) => ({
