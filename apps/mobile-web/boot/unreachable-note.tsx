@@ -13,7 +13,7 @@ export function UnreachableNote({ texts }: { texts: readonly UnreachableText[] }
       {texts.map(({ lang, message, retry }) => (
         <div key={lang} lang={lang}>
           <p>{message}</p>
-          {/* biome-ignore lint/a11y/useValidAnchor: the empty address is this page, anew */}
+          {/* biome-ignore lint/a11y/useValidAnchor: the empty address is this page again */}
           <a className="vo-button" data-variant="action" data-size="m" href="">
             {retry}
           </a>

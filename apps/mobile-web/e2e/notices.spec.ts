@@ -97,7 +97,7 @@ test("opening one marks it for the member, at once, after a reload and on anothe
   await expect(notices.unread).toHaveCount(2);
   expect((await marked).status()).toBe(200);
   await expect
-    .poll(() => calls.slice(calls.lastIndexOf("POST")), "the list is asked for anew (Spec §4)")
+    .poll(() => calls.slice(calls.lastIndexOf("POST")), "the list is requested again (Spec §4)")
     .toEqual(["POST", "GET"]);
   await page.getByRole("button", { name: t("common.back") }).click();
   await expect(page).toHaveURL("/m/message");

@@ -27,7 +27,7 @@ describe("reports of pages", () => {
     ["nothing", ""],
     ["another address", report({ route: "https://else.example/" })],
     ["a query, which may be personal", report({ route: "/m/home?mobile=55" })],
-    ["a value that is none", report({ vitals: { LCP: -1 } })],
+    ["a negative value", report({ vitals: { LCP: -1 } })],
     ["a value that is no number", report({ vitals: { LCP: "1" } })],
     ["no vitals", report({ vitals: undefined })],
     ["a name without end", report({ release: "x".repeat(65) })],

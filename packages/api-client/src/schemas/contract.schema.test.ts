@@ -91,7 +91,7 @@ describe("a contract", () => {
     ["an unknown state", { state: "maybe" }],
     ["no offering agent", { offeredBy: "" }],
     ["no currency", { currency: "pesos" }],
-  ])("with %s is none", (_case, change) => {
+  ])("with %s is not valid", (_case, change) => {
     expect(readSchema(contractSchema, { ...wire, ...change })).toBe(REFUSED);
   });
 

@@ -73,7 +73,7 @@ describe("a deposit", () => {
     ["one that becomes so once its tab is gone", { payUrl: "/\t/else.example/pay" }],
     ["an account that is no CLABE", { payTo: { ...deposit.payTo, account: "1234" } }],
     ["an unknown status", { state: "lost" }],
-    ["an amount that is none", { amount: "mucho" }],
+    ["an amount that is not a number", { amount: "mucho" }],
     ["less than nothing", { bonus: "-1" }],
   ])("with %s makes no sense", (_name, over) => {
     expect(depositSchema.safeParse({ ...deposit, ...over }).success).toBe(false);

@@ -153,7 +153,7 @@ describe("the VIP club", () => {
     ["no level", club({ levels: [] })],
     ["a level that can't be read", club({ levels: [level(), level({ from: "much" })] })],
     ["no label", club({ label: "" })],
-  ])("with %s is none", (_what, wire) => {
+  ])("with %s is not valid", (_what, wire) => {
     expect(benefitsSchema.safeParse(wire).success).toBe(false);
   });
 });

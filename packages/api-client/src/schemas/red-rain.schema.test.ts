@@ -39,7 +39,7 @@ describe("a red rain", () => {
     { tries: -1 },
     { maxPrize: "-1" },
     { endsAt: "soon" },
-  ])("with %j is none", (change) => {
+  ])("with %j is not valid", (change) => {
     expect(readSchema(redRainSchema, { ...wire, rain: { ...rain, ...change } })).toBe(REFUSED);
   });
 });

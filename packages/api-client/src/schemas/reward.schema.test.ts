@@ -46,7 +46,7 @@ describe("a reward", () => {
     { amount: "much" },
     { currency: "" },
     { id: "" },
-  ])("with %j is none", (change) => {
+  ])("with %j is not valid", (change) => {
     expect(readSchema(rewardSchema, { ...wire, ...change })).toBe(REFUSED);
   });
 
@@ -112,7 +112,7 @@ describe("a month of sign-ins", () => {
   });
 
   test.each([{ month: "2026-13" }, { prizes: [] }, { prizes: [5, "x"] }, { today: "" }])(
-    "with %j is none",
+    "with %j is not valid",
     (change) => {
       expect(readSchema(signInCalendarSchema, { ...month, ...change })).toBe(REFUSED);
     },

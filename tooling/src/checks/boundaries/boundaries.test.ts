@@ -130,6 +130,6 @@ describe("import boundaries", () => {
 
   it("rejects a folder of the site that is not a layer", async () => {
     const { problems } = await boundaries(repository({ "apps/mobile-web/src/helpers/a.ts": "" }));
-    expect(problems).toEqual([expect.stringMatching(/src\/helpers is none of the layers/)]);
+    expect(problems).toEqual([expect.stringMatching(/src\/helpers is not one of the layers/)]);
   });
 });

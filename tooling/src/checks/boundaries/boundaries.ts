@@ -18,7 +18,7 @@ const foldersOutsideLayers = (root: string): readonly string[] => {
   const entries = existsSync(source) ? readdirSync(source, { withFileTypes: true }) : [];
   return entries
     .filter((entry) => entry.isDirectory() && !siteLayers.includes(entry.name))
-    .map(({ name }) => `${siteSource}/${name} is none of the layers ${siteLayers.join(", ")}`);
+    .map(({ name }) => `${siteSource}/${name} is not one of the layers ${siteLayers.join(", ")}`);
 };
 
 const sentence = ({ from, to, rule, cycle }: IViolation): string =>

@@ -168,7 +168,7 @@ describe("code that a release removed", () => {
   it.each([
     ["reload", 0],
     ["navigate", 1],
-  ])("where nothing is kept, a page that came by %s comes anew %d times", async (arrival, times) => {
+  ])("without storage, a page reached by %s reloads %d times", async (arrival, times) => {
     tab.lasts = false;
     await visit(true);
     arrivedBy(arrival);

@@ -182,7 +182,7 @@ describe("messages from a game", () => {
   it.each([
     ["says that the session is good", hasMoney],
     ["doesn't answer", away],
-  ])("of a session's end signs nobody out where the gateway %s: it can be opened anew", async (_, wallet) => {
+  ])("of a session's end signs nobody out where the gateway %s: it can be opened again", async (_, wallet) => {
     const { says, askedFor, alert, button, t } = await opened(wallet);
     const before = askedFor("/api/member/wallet");
     await says("relogin");

@@ -25,11 +25,11 @@ it.each<[string, GameListResult, GameListResult, string, string]>([
   ["nothing played, stars on their way", empty, pending, "pending", ""],
   ["nothing played, and starred", empty, of("b"), "content", "b"],
   ["nothing at all", empty, empty, "empty", ""],
-  ["what was played can't be had, stars can", failed, of("b"), "content", "b"],
-  ["stars can't be had, what was played can", of("a"), failed, "content", "a"],
+  ["recents fail, favourites load", failed, of("b"), "content", "b"],
+  ["favourites fail, recents load", of("a"), failed, "content", "a"],
   ["neither can be had", failed, failed, "failed", ""],
-  ["no star, and what was played can't be had", failed, empty, "failed", ""],
-  ["nothing played, and stars can't be had", empty, failed, "failed", ""],
+  ["no favourite, and recents fail", failed, empty, "failed", ""],
+  ["nothing played, and favourites fail", empty, failed, "failed", ""],
 ])("%s", (_what, recent, starred, phase, ids) => {
   const own = ownGames(recent, starred, 4);
   expect(own.phase).toBe(phase);

@@ -66,7 +66,7 @@ it.each([
   ["favourite sync", <LazyFavouriteSync key="favourites" />],
   ["global overlays", <LazyGlobalOverlays key="beside" />],
   ["member bar", <TopBar key="member" route={homeRoute} />],
-])("keeps the site when the code of %s can't be had, and reports it", async (at, part) => {
+])("keeps the site when the code of %s can't be loaded, and reports it", async (at, part) => {
   const shell = open(part);
   await vi.waitFor(() => expect(reported).toContain(at));
   expect(screen.getByText("Página")).toBeTruthy();

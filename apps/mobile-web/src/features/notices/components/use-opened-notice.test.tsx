@@ -78,7 +78,7 @@ it("changes with the index, in the current list", () => {
   expect(now()).toEqual([undefined, null]);
 });
 
-it("is none for an index outside the list, even when the list grows", () => {
+it("is undefined for an index outside the list, even when the list grows", () => {
   const { now, list } = open("3", "a b c");
   list("a b c d");
   expect(now()).toEqual([undefined, "3"]);
