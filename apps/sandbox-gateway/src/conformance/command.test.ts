@@ -46,7 +46,7 @@ const NOT_TRIED = [
   "sendSmsCode, answer: refused: human_verification_required",
   "setPasswordByPhone, answer: refused: verification_code_wrong",
   "setPaymentPassword, answer: refused: old_password_wrong",
-  "startTrial, token: would act once more",
+  "startTrial, token: would take effect again",
 ];
 
 /** Something waits for the agent on every page: an offer, a finished task, a rain. */
