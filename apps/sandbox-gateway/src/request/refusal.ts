@@ -86,7 +86,8 @@ export const refusalFor = (error: unknown): Refusal => {
   if (error instanceof Refusal) return error;
   if (error instanceof HTTPException && error.status < 500)
     return new Refusal(error.status === 413 ? "too_large" : "malformed", { message: error.message });
-  if (error instanceof Error && notText.has(codeOf(error))) return malformed("A text field contains invalid characters.");
+  if (error instanceof Error && notText.has(codeOf(error)))
+    return malformed("A text field contains invalid characters.");
   if (error instanceof Error && isDatabaseAway(error))
     return new Refusal("database_away", {
       message: "The gateway's database is away.",

@@ -182,18 +182,21 @@ describe("messages from a game", () => {
   it.each([
     ["says that the session is good", hasMoney],
     ["doesn't answer", away],
-  ])("of a session's end signs nobody out where the gateway %s: it can be opened again", async (_, wallet) => {
-    const { says, askedFor, alert, button, t } = await opened(wallet);
-    const before = askedFor("/api/member/wallet");
-    await says("relogin");
-    expect(askedFor("/api/member/wallet")).toBeGreaterThan(before);
-    expect(sessionStore.getState().session?.token).toBe(member.token);
-    expect(alert()?.textContent).toContain(t("games.play.failed"));
-    fireEvent.click(button(t("common.retry")) ?? document.body);
-    await passes(200);
-    expect(alert()).toBe(null);
-    expect(askedFor("/api/games/launch")).toBe(2);
-  });
+  ])(
+    "of a session's end signs nobody out where the gateway %s: it can be opened again",
+    async (_, wallet) => {
+      const { says, askedFor, alert, button, t } = await opened(wallet);
+      const before = askedFor("/api/member/wallet");
+      await says("relogin");
+      expect(askedFor("/api/member/wallet")).toBeGreaterThan(before);
+      expect(sessionStore.getState().session?.token).toBe(member.token);
+      expect(alert()?.textContent).toContain(t("games.play.failed"));
+      fireEvent.click(button(t("common.retry")) ?? document.body);
+      await passes(200);
+      expect(alert()).toBe(null);
+      expect(askedFor("/api/games/launch")).toBe(2);
+    },
+  );
 
   it("about a deposit lead there, and the site remembers the way back until a game opens again", async () => {
     const { says } = await opened(hasMoney);
