@@ -16,9 +16,9 @@ const screens = [
   "games/game-list-by-type",
   "games/vendor-centre",
   "games/hot",
-  "games/lottery",
+  "games/lottery-lobby",
   "member/member-centre",
-  "member/invite",
+  "member/invite-friends",
   "games/play",
 ];
 

@@ -79,7 +79,7 @@ it("include the entry, its lazy code recursively except other screens, and fonts
 it.each([
   "games/game-list",
   "help/help",
-  "member/records",
+  "member/transactions",
   "messages/inbox",
   "messages/notices",
   "promotions/promotion",

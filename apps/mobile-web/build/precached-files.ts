@@ -8,7 +8,7 @@ const precachedScreens: readonly string[] = [
   "system/closed",
   "games/game-list",
   "help/help",
-  "member/records",
+  "member/transactions",
   "messages/inbox",
   "messages/notices",
   "promotions/promotion",

@@ -21,13 +21,13 @@ const items = [
   { text: "menu.benefits", to: "/m/member/benefits", title: "shell.titles.benefits" },
   { text: "menu.securityCentre", to: "/m/securityCenter", title: "shell.titles.security" },
   { text: "menu.memberCentre", to: "/m/member/home", title: "shell.titles.memberHome" },
-  { text: "menu.invite", to: "/m/inviteFriends", title: "shell.titles.invite" },
+  { text: "menu.invite", to: "/m/inviteFriends", title: "shell.titles.inviteFriends" },
 ] as const;
 
 /** The bottom menu's items except home, their pages (Spec §2 "Bottom menu"), and whether they are for players only. */
 const tabs = [
   { tab: "sports", to: "/m/sport-games", title: "shell.titles.sports", own: false },
-  { tab: "invite", to: "/m/inviteFriends", title: "shell.titles.invite", own: true },
+  { tab: "invite", to: "/m/inviteFriends", title: "shell.titles.inviteFriends", own: true },
   { tab: "deposit", to: "/m/voucherCenter", title: "shell.titles.deposit", own: true },
   { tab: "profile", to: "/m/mine", title: "shell.titles.profile", own: true },
 ] as const;

@@ -1,6 +1,7 @@
 import { fromSource } from "../build/from-source.ts";
 import { merchantPlugin, readBrand } from "../build/merchant.ts";
-import type { GuardName, Route } from "../src/app/routes/route.ts";
+import type { Route } from "../src/app/routes/routes.ts";
+import type { GuardName } from "../src/shared/navigation/paths.ts";
 import type { Account } from "./player.ts";
 
 /** The visitor of a page: a guest, or a demo account. */
@@ -51,8 +52,8 @@ const only: Readonly<Record<string, Visitor>> = { "/m/member/benefits": "jugador
 const everyones: ReadonlySet<string> = new Set(["/m/home"]);
 
 /** @throws Error for a page that none of the visitors may open. */
-const walkOf = ({ page, guards }: Route): RouteToWalk => {
-  const path = page.to();
+const walkOf = ({ to, guards }: Route): RouteToWalk => {
+  const path = to();
   const passing = visitors
     .filter((visitor) => visitor === (only[path] ?? visitor))
     .filter((visitor) => guards.every((guard) => letsThrough[guard](visitor)));

@@ -15,9 +15,8 @@ import { allOfType, type GameListScope, GameType, gameListRequest, openGameList 
 import type { TextsPart } from "@volado/i18n";
 import type { BootCall, ByLanguage, ShellKind } from "../../boot/boot-table.ts";
 import { placeholders } from "../../boot/page-contract.ts";
-import { listPages } from "../../src/app/routes/game-routes.ts";
 import { findRoute } from "../../src/app/routes/routes.ts";
-import { vendorPages } from "../../src/app/routes/vendor-routes.ts";
+import { listPages, vendorPages } from "../../src/app/routes/screens.ts";
 import { scopeOfType } from "../../src/shared/games/game-list-result.ts";
 import { offeredLanguages } from "../../src/shared/language/language.ts";
 import {
@@ -75,7 +74,7 @@ const withOwnTexts = [
   paths.hot,
   paths.lotteryLobby,
   paths.profile,
-  ...vendorPages.map(({ page }) => page),
+  ...vendorPages.map(({ page }) => paths[page]),
 ];
 
 // Resolved while this module loads: later dynamic imports fail.
@@ -160,7 +159,7 @@ export const bootFacts = ({ merchantCode, gatewayUrl, paths: callPaths }: Mercha
       }),
       entry(paths.trial, { kind: "blank", screen: "auth/trial.screen.tsx" }),
       ...listPages.map(({ page, type, classify }) =>
-        entry(page, {
+        entry(paths[page], {
           kind: "list",
           screen: "games/game-list.screen.tsx",
           calls: [...firstPage(scopeOfType(type, classify)), categories],
@@ -179,7 +178,7 @@ export const bootFacts = ({ merchantCode, gatewayUrl, paths: callPaths }: Mercha
         }),
       ),
       ...vendorPages.map(({ page, type }) =>
-        entry(page, {
+        entry(paths[page], {
           kind: "bare",
           screen: "games/vendor-centre.screen.tsx",
           calls: type === GameType.Live ? [live, categories] : [categories],
@@ -191,7 +190,11 @@ export const bootFacts = ({ merchantCode, gatewayUrl, paths: callPaths }: Mercha
         calls: [describeRequest(listAnnouncements, hotGamesAnnouncements, context), hot],
       }),
       entry(paths.recent, { kind: "bare", screen: "games/game-list.screen.tsx" }),
-      entry(paths.lotteryLobby, { kind: "bare", screen: "games/lottery.screen.tsx", calls: [categories] }),
+      entry(paths.lotteryLobby, {
+        kind: "bare",
+        screen: "games/lottery-lobby.screen.tsx",
+        calls: [categories],
+      }),
       entry(paths.profile, { kind: "bare", screen: "member/member-centre.screen.tsx" }),
     ],
   };

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { resolvePath, useLocation } from "react-router";
 import { useSession, useSignedOut } from "../../shared/session/session-store.ts";
-import type { Route } from "../routes/route.ts";
-import { findRoute, homeRoute } from "../routes/routes.ts";
+import { findRoute, homeRoute, type Route } from "../routes/routes.ts";
 import { detourOf, type PageVisit } from "../shell/gate/detour.ts";
 
 /** Limit on consecutive redirects; more would be a loop. */
@@ -13,7 +12,7 @@ const rowShown = (visit: PageVisit, detoursLeft = MOST_DETOURS): Route => {
   const { pathname, search } = visit.address;
   const row = findRoute(pathname) ?? homeRoute;
   const detour = detoursLeft > 0 ? detourOf(row.guards, visit) : undefined;
-  if (!detour) return row.titleAt ? { ...row, title: row.titleAt(search, visit.session) } : row;
+  if (!detour) return { ...row, title: row.titleAt?.(search, visit.session) ?? row.title };
   return rowShown(
     { ...visit, cameWith: visit.session?.token, address: resolvePath(detour.to) },
     detoursLeft - 1,
@@ -28,7 +27,7 @@ export const useRoute = (): Route => {
   const address = useLocation();
   const session = useSession();
   const signedOut = useSignedOut();
-  const place = findRoute(address.pathname)?.page.patterns[0];
+  const place = findRoute(address.pathname)?.patterns[0];
   // Same state as in `Guarded`, which is reset with each page.
   const [arrival, setArrival] = useState({ place, token: session?.token });
   const isNew = arrival.place !== place;

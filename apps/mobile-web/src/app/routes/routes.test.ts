@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { paths } from "../../shared/navigation/paths.ts";
-import { openTabs } from "../shell/menus/bottom-bar.tsx";
-import { findRoute, opens, routes } from "./routes.ts";
+import { findRoute, routes } from "./routes.ts";
+import { screenFiles, sharedScreens } from "./screens.ts";
 
 describe("the route table", () => {
   it("has no path twice", () => {
-    const patterns = routes.flatMap(({ page }) => page.patterns);
+    const patterns = routes.flatMap(({ patterns }) => patterns);
     expect(patterns).toEqual([...new Set(patterns)]);
   });
 
@@ -30,33 +30,14 @@ describe("the route table", () => {
   });
 });
 
-describe("the bottom menu", () => {
-  const ids = (conditions: Parameters<typeof openTabs>[0]) => openTabs(conditions).map(({ id }) => id);
+/** Milliseconds for loading a screen's code, on a busy machine too. */
+const GIVE_UP_AFTER_MS = 120_000;
 
-  it("has the specification's items in order once all their pages open", () => {
-    expect(ids({ canOpen: () => true, answers: new Map() })).toEqual([
-      "home",
-      "sports",
-      "invite",
-      "deposit",
-      "profile",
-    ]);
-  });
-
-  it("offers nothing without a page", () => {
-    expect(openTabs({ canOpen: opens, answers: new Map() }).every(({ page }) => findRoute(page.to()))).toBe(
-      true,
-    );
-    expect(ids({ canOpen: (page) => page !== paths.deposit, answers: new Map() })).not.toContain("deposit");
-  });
-
-  it("offers items that are answered in place, without a page (Spec §6)", () => {
-    const answers = new Map([
-      ["deposit", "trial-rejected"],
-      ["invite", "agent-dialog"],
-    ]);
-    expect(ids({ canOpen: () => false, answers })).toEqual(["invite", "deposit"]);
-    expect(ids({ canOpen: () => false, answers: new Map([["invite", "coming-soon"]]) })).toEqual(["invite"]);
-    expect(ids({ canOpen: () => false, answers: new Map([["deposit", "log-in"]]) })).toEqual([]);
-  });
-});
+it.each(Object.keys(paths).filter((name) => !(name in sharedScreens)))(
+  "the file named after the page %s has a screen without props, which no table would give it",
+  async (name) => {
+    const code = await screenFiles.get(name)?.();
+    expect(code?.default).toHaveLength(0);
+  },
+  GIVE_UP_AFTER_MS,
+);

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { gameRoutes } from "./game-routes.ts";
-import { playRoutes } from "./play-routes.ts";
 import { findRoute, routes } from "./routes.ts";
+import { gamePages } from "./testing/game-pages.ts";
 import type { SentRequest } from "./testing/recording-gateway.ts";
 import { prepareBrowser, prepareScreens, type Visitor, visit } from "./testing/visit.tsx";
-import { vendorRoutes } from "./vendor-routes.ts";
 
 /** Milliseconds for loading every screen's code, on a busy machine too. */
 const GIVE_UP_AFTER_MS = 120_000;
@@ -218,8 +216,7 @@ const named: readonly (readonly [path: string, title: string, tab: string])[] = 
 
 describe("title, tab and back target of each game path", () => {
   it("cover every path that opens", () => {
-    const paths = [...gameRoutes, ...vendorRoutes, ...playRoutes].map(({ page }) => page.patterns[0]);
-    expect([...named.map(([path]) => path), "/m/fb-games", "/m/play"].sort()).toEqual(paths.sort());
+    expect([...named.map(([path]) => path), "/m/fb-games", "/m/play"].sort()).toEqual([...gamePages].sort());
   });
 
   it.each(named)("%s is called %s and belongs to %s", async (path, title, tab) => {

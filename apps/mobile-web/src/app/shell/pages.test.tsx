@@ -2,7 +2,7 @@ import type { Session } from "@volado/domain/session";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { GuardName } from "../routes/route.ts";
+import type { GuardName } from "../../shared/navigation/paths.ts";
 import { Guarded } from "./pages.tsx";
 
 const visitor = vi.hoisted((): { session: Session | undefined; left: boolean } => ({

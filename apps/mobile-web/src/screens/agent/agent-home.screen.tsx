@@ -13,7 +13,7 @@ import { ServiceList } from "../../features/customer-service/components/service-
 import { Balance } from "../../features/wallet/components/balance.tsx";
 import { useUnreadMessages } from "../../shared/messages/use-unread-messages.ts";
 import { useCloseOnNavigation } from "../../shared/navigation/close-on-back.ts";
-import { type Page, paths } from "../../shared/navigation/paths.ts";
+import { paths } from "../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
 import { useSession } from "../../shared/session/session-store.ts";
 import { agentViews } from "./agent-views.ts";
@@ -48,11 +48,6 @@ function AgentService({ open, onClose }: AgentServiceProps) {
 /** The parts of the texts that it uses; money buttons and contacts bring their own. */
 export const texts = ["agency", "deferredShell", "menus"] as const;
 
-interface AgentHomeProps {
-  /** Whether a page can be opened. */
-  readonly opens: (page: Page) => boolean;
-}
-
 const waiting = (
   <div className="app-agent-home" aria-busy="true">
     <Skeleton height={48} />
@@ -61,15 +56,15 @@ const waiting = (
 );
 
 /** The agents' home (Spec §2 /m/agent), or the view that its address names (docs/decisions/119). */
-export default function AgentHomeScreen({ opens }: AgentHomeProps) {
+export default function AgentHomeScreen() {
   const view = agentViewOf(useLocation().search);
-  if (!view) return <AgentHome opens={opens} />;
+  if (!view) return <AgentHome />;
   const View = agentViews[view];
   return <View key={view} waiting={waiting} />;
 }
 
 /** Player, balance, the team's day, tools, and a footer of its own. */
-function AgentHome({ opens }: AgentHomeProps) {
+function AgentHome() {
   const { t } = useTranslation();
   const session = useSession();
   const unread = useUnreadMessages();
@@ -84,10 +79,10 @@ function AgentHome({ opens }: AgentHomeProps) {
           <b>{session.userName}</b>
         </p>
         <Balance size="full" />
-        <MoneyButtons opens={opens} />
+        <MoneyButtons />
       </section>
       <TeamCounters />
-      <AgentTools opens={opens} unread={unread} onService={() => setAsking(true)} />
+      <AgentTools unread={unread} onService={() => setAsking(true)} />
       <AgentFooter />
       <AgentService open={asking} onClose={() => setAsking(false)} />
     </div>

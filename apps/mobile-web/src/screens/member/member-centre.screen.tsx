@@ -1,6 +1,5 @@
 import "./member.css";
 import { AccountList } from "../../features/account/components/account-list.tsx";
-import type { MemberPlacesProps } from "../../features/account/hooks/use-member-places.tsx";
 import { FeedbackRow } from "../../features/inbox/components/feedback-row.tsx";
 import { ChangePasswordRow } from "../../features/passwords/components/change-password-row.tsx";
 import { MemberCentre } from "./member-centre.tsx";
@@ -20,11 +19,7 @@ function Settings() {
 /** The parts of the texts that it uses. */
 export const texts = ["menus"] as const;
 
-export type MemberCentreScreenProps =
-  | ({ readonly page: "centre" } & Pick<MemberPlacesProps, "opens">)
-  | { readonly page: "settings" };
-
 /** The member's own pages: the centre, and the settings. */
-export default function MemberCentreScreen(props: MemberCentreScreenProps) {
-  return props.page === "centre" ? <MemberCentre opens={props.opens} /> : <Settings />;
+export default function MemberCentreScreen({ page }: { readonly page: "centre" | "settings" }) {
+  return page === "centre" ? <MemberCentre /> : <Settings />;
 }

@@ -6,7 +6,6 @@ import { useTranslation } from "react-i18next";
 import { AccountList } from "../../features/account/components/account-list.tsx";
 import { MemberCard, MoneyButtons } from "../../features/account/components/member-card.tsx";
 import { MemberRows, MemberTiles } from "../../features/account/components/member-places.tsx";
-import type { MemberPlacesProps } from "../../features/account/hooks/use-member-places.tsx";
 import { useLiveChat } from "../../features/live-chat/hooks/use-open-chat.ts";
 import { ChangePasswordRow } from "../../features/passwords/components/change-password-row.tsx";
 import { PictureDrawer } from "../../features/profile-picture/components/picture-drawer.tsx";
@@ -49,7 +48,7 @@ const useUnread = (): number =>
  * the merchant's template (Spec §3 "mem_cen=1 (new member centre)"). It serves /m/member/home, where free accounts
  * are rejected (Spec §2, §6), and /m/mine, where they are not (decisions S6).
  */
-export function MemberCentre({ opens }: Pick<MemberPlacesProps, "opens">) {
+export function MemberCentre() {
   const unread = useUnread();
   const plain = useSiteInfo()?.template.newMemberCentre === false;
   return (
@@ -57,16 +56,16 @@ export function MemberCentre({ opens }: Pick<MemberPlacesProps, "opens">) {
       <Card>
         <OwnCard />
         <Balance size="full" />
-        <MoneyButtons opens={opens} />
+        <MoneyButtons />
       </Card>
       {plain ? (
         <AccountList>
-          <MemberRows opens={opens} unread={unread} />
+          <MemberRows unread={unread} />
           <ChangePasswordRow />
         </AccountList>
       ) : (
         <>
-          <MemberTiles opens={opens} unread={unread} />
+          <MemberTiles unread={unread} />
           <AccountList />
         </>
       )}

@@ -4,33 +4,63 @@ import { HOME_PATH, homePaths } from "@volado/domain/navigation";
 /** Query parameters of a page; undefined ones are left out. */
 type Query = Readonly<Record<string, string | undefined>>;
 
+/** The bottom menu item that a page belongs to (Spec §2 "Bottom menu"). */
+export type TabName = "home" | "sports" | "invite" | "deposit" | "profile";
+
+/** Conditions for opening a page; `app/shell/gate/detour.ts` implements them. */
+export type GuardName =
+  | "session"
+  | "real-account"
+  | "own-lists"
+  | "free-play"
+  | "no-account"
+  | "contracts"
+  | "agents";
+
+interface PageOptions {
+  /** Pages that belong to an item show the bottom menu. */
+  readonly tab?: TabName;
+  readonly guards?: readonly GuardName[];
+  /** Other paths that open the page. */
+  readonly aliases?: readonly string[];
+  /** The screen fills the window, without bars around it. */
+  readonly fullScreen?: boolean;
+  /** Readable while the site is closed: help, terms, player protection. */
+  readonly openWhenClosed?: boolean;
+}
+
 /** A page of the site: all patterns that open it (the first is canonical) and the builder of its address. */
-export interface Page<Q extends Query = Query> {
+export interface Page<Q extends Query = Query>
+  extends Pick<PageOptions, "tab" | "fullScreen" | "openWhenClosed"> {
   readonly patterns: readonly [string, ...string[]];
+  readonly guards: readonly GuardName[];
   readonly to: (query?: Q) => string;
 }
 
-const page = <Q extends Query = Record<never, never>>(...patterns: [string, ...string[]]): Page<Q> => ({
-  patterns,
+const page = <Q extends Query = Record<never, never>>(
+  path: string,
+  { aliases = [], guards = [], ...options }: PageOptions = {},
+): Page<Q> => ({
+  ...options,
+  patterns: [path, ...aliases],
+  guards,
   to: (query) => {
     const fields = Object.entries(query ?? {}).filter((field): field is [string, string] =>
       Boolean(field[1]),
     );
-    return fields.length === 0 ? patterns[0] : `${patterns[0]}?${new URLSearchParams(fields)}`;
+    return fields.length === 0 ? path : `${path}?${new URLSearchParams(fields)}`;
   },
 });
-
-const isAlias = (path: string): boolean => path !== HOME_PATH;
 
 /** A list of one vendor's games. */
 type VendorQuery = { readonly vendor?: string | undefined };
 type ListQuery = VendorQuery & { readonly gameType?: string | undefined; readonly type?: "fav" | undefined };
 
 /** A page that lists games; its address uses the gateway's name of the vendor parameter. */
-const listPage = <Q extends VendorQuery = VendorQuery>(...patterns: [string, ...string[]]): Page<Q> => {
-  const { to } = page<Query>(...patterns);
+const listPage = <Q extends VendorQuery = VendorQuery>(path: string, options?: PageOptions): Page<Q> => {
+  const { to, ...rest } = page<Query>(path, { tab: "home", guards: ["own-lists"], ...options });
   return {
-    patterns,
+    ...rest,
     to: (query) => {
       const { vendor, ...others }: VendorQuery = query ?? {};
       return to({ ...others, [ListField.Vendor]: vendor });
@@ -57,49 +87,66 @@ type TeamQuery = {
   readonly gameType?: string | undefined;
 };
 
+const teamPage = (path: string) => page<TeamQuery>(path, { tab: "profile", guards: ["session", "agents"] });
+const contractPage = (path: string) => page(path, { tab: "profile", guards: ["contracts"] });
+
 /**
- * All paths of the site (Spec §2), used by routes, menus and links. Home's paths and those that affect the header are
- * also in `@volado/domain/navigation`. A path is listed if the specification names it; the route table decides
- * whether it opens.
+ * All pages of the site (Spec §2), used by routes, menus and links. Home's paths and those that affect the header are
+ * also in `@volado/domain/navigation`. A page's name finds its screen's file and its title (`app/routes`).
  */
 export const paths = {
-  home: page<{ readonly category?: string | undefined }>(HOME_PATH, ...homePaths.filter(isAlias)),
-  login: page<{ readonly back?: string | undefined; readonly as?: "agent" | undefined }>("/m/login"),
-  register: page<{ readonly back?: string | undefined }>("/m/register", "/m/register.html"),
+  home: page<{ readonly category?: string | undefined }>(HOME_PATH, {
+    tab: "home",
+    aliases: homePaths.filter((path) => path !== HOME_PATH),
+  }),
+  login: page<{ readonly back?: string | undefined; readonly as?: "agent" | undefined }>("/m/login", {
+    guards: ["no-account"],
+  }),
+  register: page<{ readonly back?: string | undefined }>("/m/register", {
+    aliases: ["/m/register.html"],
+    guards: ["no-account"],
+  }),
   forgotPassword: page("/m/forget"),
-  trial: page("/m/trail"),
-  changePassword: page("/m/changePsw"),
-  agentRegister: page("/m/agentRegister"),
+  trial: page("/m/trail", { guards: ["free-play"] }),
+  changePassword: page("/m/changePsw", { guards: ["session"] }),
+  agentRegister: page("/m/agentRegister", { guards: ["no-account"] }),
 
-  memberHome: page("/m/member/home"),
-  benefits: page("/m/member/benefits"),
+  memberHome: page("/m/member/home", { tab: "profile", guards: ["real-account"] }),
+  benefits: page("/m/member/benefits", { tab: "profile", guards: ["session"] }),
   security: page<{ readonly view?: "payment" | "mobile" | "email" | "cards" | "card" | undefined }>(
     "/m/securityCenter",
+    { tab: "profile", guards: ["session"] },
   ),
-  settings: page("/m/set"),
-  profile: page("/m/mine"),
-  inviteFriends: page("/m/inviteFriends"),
-  deposit: page<{ readonly deposit?: string | undefined }>("/m/voucherCenter"),
-  withdraw: page("/m/withdraw"),
-  rewards: page<{ readonly view?: "tasks" | undefined }>("/m/rewardCenter"),
-  promoCode: page("/m/promoCode"),
-  transactions: page<RecordQuery>("/m/transaction/record"),
-  messages: page("/m/message"),
+  settings: page("/m/set", { tab: "profile", guards: ["session"] }),
+  profile: page("/m/mine", { tab: "profile", guards: ["session"] }),
+  inviteFriends: page("/m/inviteFriends", { tab: "invite", guards: ["session"] }),
+  deposit: page<{ readonly deposit?: string | undefined }>("/m/voucherCenter", {
+    tab: "deposit",
+    guards: ["real-account"],
+  }),
+  withdraw: page("/m/withdraw", { tab: "profile", guards: ["real-account"] }),
+  rewards: page<{ readonly view?: "tasks" | undefined }>("/m/rewardCenter", {
+    tab: "profile",
+    guards: ["real-account"],
+  }),
+  promoCode: page("/m/promoCode", { tab: "profile", guards: ["real-account"] }),
+  transactions: page<RecordQuery>("/m/transaction/record", { tab: "profile", guards: ["session"] }),
+  messages: page("/m/message", { tab: "profile" }),
   inbox: page<{
     readonly view?: "sent" | "write" | undefined;
     readonly about?: "affiliates" | "feedback" | undefined;
     readonly message?: string | undefined;
-  }>("/m/webEmail"),
+  }>("/m/webEmail", { tab: "profile", guards: ["real-account"] }),
   notices: page<{ readonly index?: string | undefined }>("/m/notice"),
   agentNotices: page<{ readonly types?: string | undefined; readonly index?: string | undefined }>(
     "/m/member/notice",
+    { guards: ["session"] },
   ),
-  help: page<{ readonly i?: string | undefined }>("/m/help"),
-  terms: page("/m/help#terms"),
+  help: page<{ readonly i?: string | undefined }>("/m/help", { openWhenClosed: true }),
   app: page("/m/app"),
 
-  promotions: page<{ readonly category?: string | undefined }>("/m/activity"),
-  dailySignIn: page("/m/activity/signIn"),
+  promotions: page<{ readonly category?: string | undefined }>("/m/activity", { tab: "home" }),
+  dailySignIn: page("/m/activity/signIn", { tab: "profile", guards: ["real-account"] }),
   promotion: page<{ readonly id?: string | undefined }>("/m/activityDetail"),
 
   gameCenter: listPage<ListQuery>("/m/gameCenter"),
@@ -110,33 +157,41 @@ export const paths = {
   live: listPage("/m/live-games"),
   poker: listPage("/m/poker-games"),
   fishing: listPage("/m/fishing-games"),
-  sports: listPage("/m/sport-games"),
-  esports: listPage("/m/esport-games"),
+  sports: listPage("/m/sport-games", { tab: "sports" }),
+  esports: listPage("/m/esport-games", { tab: "sports" }),
   roulette: listPage("/m/roulette"),
   baccarat: listPage("/m/baccarat"),
   inhouse: listPage("/m/inhouse"),
   jili: listPage("/m/jili"),
-  recent: listPage("/m/recent"),
+  recent: listPage("/m/recent", { guards: ["session"] }),
   hot: listPage("/m/hot-games"),
   lottery: listPage("/m/lott"),
   electronicLottery: listPage("/m/elott"),
-  lotteryLobby: page<{ readonly group?: string | undefined }>("/m/lottery"),
-  cockfight: listPage("/m/cockfight"),
-  sportsbook: page("/m/fb-games"),
+  lotteryLobby: page<{ readonly group?: string | undefined }>("/m/lottery", { tab: "home" }),
+  cockfight: listPage("/m/cockfight", { tab: "sports" }),
+  sportsbook: page("/m/fb-games", { guards: ["session"], fullScreen: true }),
 
   /** A game in full screen; not in the specification, which names no address for it (docs/decisions/003). */
-  play: page("/m/play"),
+  play: page("/m/play", { fullScreen: true }),
 
-  agentHome: page<{ readonly view?: "open" | "links" | "transfer" | undefined }>("/m/agent"),
-  agentOverview: page<TeamQuery>("/m/agent/team/overview"),
-  agentTeam: page<TeamQuery>("/m/member/team"),
-  agentProfit: page<TeamQuery>("/m/agent/team/pnl"),
-  agentBetting: page<TeamQuery>("/m/teamBetting"),
-  agentRebate: page<TeamQuery>("/m/member/agent/agentRebeat"),
-  agentTeamRebate: page<TeamQuery>("/m/member/teamRebate"),
-  agentDividend: page<TeamQuery>("/m/member/agent/agentDivident"),
-  agentSalaryContract: page("/m/member/agent/getSalaryContract"),
-  agentDividendContract: page("/m/member/agent/getDevidendContract"),
-  agentHourContract: page("/m/member/agent/getHourContract"),
-  redRain: page("/m/redRain"),
+  agentHome: page<{ readonly view?: "open" | "links" | "transfer" | undefined }>("/m/agent", {
+    guards: ["agents"],
+  }),
+  agentOverview: teamPage("/m/agent/team/overview"),
+  agentTeam: teamPage("/m/member/team"),
+  agentProfit: teamPage("/m/agent/team/pnl"),
+  agentBetting: teamPage("/m/teamBetting"),
+  agentRebate: teamPage("/m/member/agent/agentRebeat"),
+  agentTeamRebate: teamPage("/m/member/teamRebate"),
+  agentDividend: teamPage("/m/member/agent/agentDivident"),
+  agentSalaryContract: contractPage("/m/member/agent/getSalaryContract"),
+  agentDividendContract: contractPage("/m/member/agent/getDevidendContract"),
+  agentHourContract: contractPage("/m/member/agent/getHourContract"),
+  redRain: page("/m/redRain", { tab: "profile", guards: ["real-account"] }),
 } as const;
+
+/** A page's name. */
+export type PageName = keyof typeof paths;
+
+/** The terms of use, a topic of help (Spec §2). */
+export const termsPath = `${paths.help.to()}#terms`;

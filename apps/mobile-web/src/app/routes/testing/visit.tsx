@@ -4,7 +4,7 @@ import { vi } from "vitest";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import { App } from "../../app.tsx";
 import { queryClient, texts } from "../../services.ts";
-import type { Route } from "../route.ts";
+import type { Route } from "../routes.ts";
 import { recordingGateway, type SentRequest } from "./recording-gateway.ts";
 
 /** The visitor of a page. */

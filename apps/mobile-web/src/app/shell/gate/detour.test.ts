@@ -1,6 +1,6 @@
 import type { Session } from "@volado/domain/session";
 import { describe, expect, it } from "vitest";
-import type { GuardName } from "../../routes/route.ts";
+import type { GuardName } from "../../../shared/navigation/paths.ts";
 import { detourOf, type PageVisit } from "./detour.ts";
 
 const ana: Session = {

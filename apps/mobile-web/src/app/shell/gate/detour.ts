@@ -1,9 +1,9 @@
 import { GameListMode, needsSession } from "@volado/domain/games";
 import { asksForContracts, isAgent, isTrial, mayFreePlay } from "@volado/domain/member";
 import { mustChangePassword, type Session } from "@volado/domain/session";
+import type { GuardName } from "../../../shared/navigation/paths.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { loginPath, safeReturnPath } from "../../../shared/navigation/return-path.ts";
-import type { GuardName } from "../../routes/route.ts";
 
 /** The visitor of a page and its address. */
 export interface PageVisit {

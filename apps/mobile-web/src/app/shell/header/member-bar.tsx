@@ -10,7 +10,6 @@ import { afterNextPaint } from "../../../shared/motion/after-next-paint.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { showPrompt } from "../../../shared/overlays/prompt-store.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { opens } from "../../routes/routes.ts";
 import { LazyMemberPanel } from "../menus/lazy-member-panel.ts";
 
 /** The profile picture in the header; opens the member's panel (Spec §2 "Home header"). */
@@ -43,7 +42,6 @@ function DepositButton() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const access = permission("deposit", useSession());
-  if (!opens(paths.deposit) && !answersInPlace(access)) return null;
   return (
     <IconButton
       className="app-deposit-button"

@@ -10,8 +10,7 @@ import { paths } from "../../../shared/navigation/paths.ts";
 import { loginPath } from "../../../shared/navigation/return-path.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
-import type { Route } from "../../routes/route.ts";
-import { opens } from "../../routes/routes.ts";
+import type { Route } from "../../routes/routes.ts";
 import { setMenuOpen, useMenuOpen } from "../menus/menu-store.ts";
 import { LazyMemberBar } from "./lazy-member-bar.ts";
 import { SearchButton } from "./search-button.tsx";
@@ -25,11 +24,9 @@ function GuestActions() {
       <ButtonLink size="s" href={loginPath()} onNavigate={follow}>
         {t("shell.login")}
       </ButtonLink>
-      {opens(paths.register) && (
-        <ButtonLink size="s" variant="quiet" href={paths.register.to()} onNavigate={follow}>
-          {t("shell.register")}
-        </ButtonLink>
-      )}
+      <ButtonLink size="s" variant="quiet" href={paths.register.to()} onNavigate={follow}>
+        {t("shell.register")}
+      </ButtonLink>
       <LanguageChoice />
     </>
   );

@@ -2,13 +2,11 @@ import { answersInPlace, inviteTarget, permission } from "@volado/domain/member"
 import { BottomMenu, DepositIcon, HomeIcon, InviteIcon, ProfileIcon, SportsIcon } from "@volado/ui";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { type Page, paths } from "../../../shared/navigation/paths.ts";
+import { type Page, paths, type TabName } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { showPrompt } from "../../../shared/overlays/prompt-store.ts";
 import { useSiteInfo } from "../../../shared/services/use-site.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
-import type { TabName } from "../../routes/route.ts";
-import { opens } from "../../routes/routes.ts";
 
 /** The items of the bottom menu in their order (Spec §2 "Bottom menu"). */
 const tabs: readonly { id: TabName; page: Page; icon: ReactNode }[] = [
@@ -19,17 +17,6 @@ const tabs: readonly { id: TabName; page: Page; icon: ReactNode }[] = [
   { id: "profile", page: paths.profile, icon: <ProfileIcon /> },
 ];
 
-/** The state that the menu depends on. */
-interface TabConditions {
-  readonly canOpen: (page: Page) => boolean;
-  /** An item's permission, by id, where it depends on the player. */
-  readonly answers: ReadonlyMap<string, string>;
-}
-
-/** The items whose page opens, or that are answered in place. */
-export const openTabs = ({ canOpen, answers }: TabConditions) =>
-  tabs.filter(({ id, page }) => canOpen(page) || answersInPlace(answers.get(id)));
-
 /** The site's main pages, at the bottom of pages that belong to one of them. Home's link resets its category to HOT. */
 export function BottomBar({ current }: { current: TabName }) {
   const { t } = useTranslation();
@@ -37,6 +24,7 @@ export function BottomBar({ current }: { current: TabName }) {
   const session = useSession();
   // Before the status is known, the page itself decides.
   const promotion = useSiteInfo()?.promos.referral ?? true;
+  // The permission of items that depend on the player.
   const answers = new Map<string, string>([
     ["invite", inviteTarget(session, promotion)],
     ["deposit", permission("deposit", session)],
@@ -45,7 +33,7 @@ export function BottomBar({ current }: { current: TabName }) {
     <BottomMenu
       label={t("shell.mainMenu")}
       currentId={current}
-      items={openTabs({ canOpen: opens, answers }).map(({ id, page, icon }) => ({
+      items={tabs.map(({ id, page, icon }) => ({
         id,
         icon,
         label: t(`shell.tabs.${id}`),

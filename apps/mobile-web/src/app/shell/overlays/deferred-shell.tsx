@@ -73,8 +73,8 @@ const Vitals = lazyComponent({
  * them queue for their turn (`shared/overlays`).
  */
 export default function DeferredShell() {
-  const { tab, header, fullScreen, page } = useRoute();
-  const [landing] = useState(page.patterns[0]);
+  const { tab, header, fullScreen = false, patterns } = useRoute();
+  const [landing] = useState(patterns[0]);
   const session = useSession();
   const firstPassword = session?.firstTimeLogin ?? false;
   // Forms, games and the pages leading to them have no bottom menu; nobody is interrupted there.

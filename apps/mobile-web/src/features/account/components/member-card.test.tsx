@@ -17,7 +17,7 @@ it("shows login before register, like the header (Spec §2)", async () => {
 beforeEach(() => signInAna(1));
 
 it("shows withdrawal before deposit (Spec §2 Agent home)", async () => {
-  const { t } = await openPart(<MoneyButtons opens={() => true} />, {});
+  const { t } = await openPart(<MoneyButtons />, {});
   expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
     t("menu.withdraw"),
     t("shell.tabs.deposit"),

@@ -1,5 +1,5 @@
 import "./member-card.css";
-import { answersInPlace, type EntryAccess } from "@volado/domain/member";
+import { answersInPlace } from "@volado/domain/member";
 import {
   Avatar,
   Button,
@@ -12,7 +12,7 @@ import {
 } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useCopy } from "../../../shared/device/use-copy.ts";
-import { type Page, paths } from "../../../shared/navigation/paths.ts";
+import { paths } from "../../../shared/navigation/paths.ts";
 import { loginPath } from "../../../shared/navigation/return-path.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { showPrompt } from "../../../shared/overlays/prompt-store.ts";
@@ -53,19 +53,15 @@ const moneyActions = [
   { entry: "deposit", text: "shell.tabs.deposit", page: paths.deposit, look: "action", Icon: DepositIcon },
 ] as const;
 
-/** Whether to show the action: its page is available, or the tap opens a prompt. */
-const isAvailable = (access: EntryAccess, page: Page, opens: (page: Page) => boolean): boolean =>
-  access !== "hidden" && (opens(page) || answersInPlace(access));
-
 /**
  * Withdraw and deposit buttons under the balance, in this order (Spec §2 "Agent home"). A free account's deposit
  * button opens a prompt instead of the page (Spec §6).
  */
-export function MoneyButtons({ opens }: { opens: (page: Page) => boolean }) {
+export function MoneyButtons() {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
   const accessOf = useEntryAccess();
-  const shown = moneyActions.filter(({ entry, page }) => isAvailable(accessOf(entry), page, opens));
+  const shown = moneyActions.filter(({ entry }) => accessOf(entry) !== "hidden");
   if (shown.length === 0) return null;
   return (
     <div className="app-money">

@@ -15,9 +15,9 @@ export function UnreadMark({ count }: { readonly count: number }) {
 }
 
 /** A member's places as list rows, for merchants without the new member centre (Spec §3 "mem_cen"). */
-export function MemberRows({ opens, unread = 0 }: MemberPlacesProps) {
+export function MemberRows({ unread = 0 }: MemberPlacesProps) {
   const follow = useLinkNavigation();
-  return useMemberPlaces(opens).map(({ name, to, icon, access, holdsMessages }) => {
+  return useMemberPlaces().map(({ name, to, icon, access, holdsMessages }) => {
     return answersInPlace(access) ? (
       <ListItem key={name} icon={icon} onPress={() => showPrompt(access)}>
         {name}
@@ -37,10 +37,10 @@ export function MemberRows({ opens, unread = 0 }: MemberPlacesProps) {
 }
 
 /** A member's places as tiles: the new member centre (Spec §2 "/m/member/home", §3 "mem_cen"). */
-export function MemberTiles({ opens, unread = 0 }: MemberPlacesProps) {
+export function MemberTiles({ unread = 0 }: MemberPlacesProps) {
   return (
     <PlaceTiles>
-      {useMemberPlaces(opens).map(({ name, to, icon, access, holdsMessages }) => (
+      {useMemberPlaces().map(({ name, to, icon, access, holdsMessages }) => (
         <PlaceTile
           key={name}
           to={to}

@@ -20,8 +20,6 @@ import { type Page, paths } from "../../../shared/navigation/paths.ts";
 import { useEntryAccess } from "./use-entry-access.ts";
 
 export interface MemberPlacesProps {
-  /** Whether a page can be opened; other places are left out. */
-  opens: (page: Page) => boolean;
   /**
    * Unread count of the message centre.
    * @default 0
@@ -59,12 +57,12 @@ const addressOf = (entry: MenuEntry | undefined, page: Page): string => {
 };
 
 /** The places this player can open (Spec §2 "/m/member/home", §6). */
-export const useMemberPlaces = (opens: (page: Page) => boolean) => {
+export const useMemberPlaces = () => {
   const { t } = useTranslation();
   const accessOf = useEntryAccess();
   return places.flatMap(({ entry, text, page, icon }) => {
     const access = entry ? accessOf(entry) : "allowed";
-    if (access === "hidden" || !opens(page)) return [];
+    if (access === "hidden") return [];
     return [
       { name: t(text), to: addressOf(entry, page), icon, access, holdsMessages: page === paths.messages },
     ];

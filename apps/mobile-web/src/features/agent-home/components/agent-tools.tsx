@@ -19,43 +19,39 @@ import {
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { UnreadBadge } from "../../../shared/messages/unread-badge.tsx";
-import { type Page, paths } from "../../../shared/navigation/paths.ts";
+import { paths } from "../../../shared/navigation/paths.ts";
 import { PlaceTile } from "../../../shared/navigation/place-tile.tsx";
 import { useSiteInfo } from "../../../shared/services/use-site.ts";
 
 interface Place {
-  readonly page: Page;
-  /** @default the page's own address */
-  readonly to?: string;
+  readonly to: string;
   readonly icon: ReactNode;
 }
 
-/** Target page of each tool (docs/decisions/119). */
+/** Target of each tool (docs/decisions/119). */
 const places: Readonly<Partial<Record<AgentTool, Place>>> = {
-  overview: { page: paths.agentOverview, icon: <GridIcon /> },
-  records: { page: paths.transactions, to: paths.transactions.to({ types: "A" }), icon: <ReceiptIcon /> },
-  members: { page: paths.agentTeam, icon: <TeamIcon /> },
-  transfers: { page: paths.agentHome, to: paths.agentHome.to({ view: "transfer" }), icon: <DepositIcon /> },
-  profit: { page: paths.agentProfit, icon: <WithdrawIcon /> },
-  bets: { page: paths.agentBetting, icon: <TicketIcon /> },
-  games: { page: paths.gameCenter, icon: <SlotsIcon /> },
-  rebates: { page: paths.agentRebate, icon: <GiftIcon /> },
-  security: { page: paths.security, icon: <ShieldIcon /> },
-  inbox: { page: paths.inbox, icon: <MailIcon /> },
+  overview: { to: paths.agentOverview.to(), icon: <GridIcon /> },
+  records: { to: paths.transactions.to({ types: "A" }), icon: <ReceiptIcon /> },
+  members: { to: paths.agentTeam.to(), icon: <TeamIcon /> },
+  transfers: { to: paths.agentHome.to({ view: "transfer" }), icon: <DepositIcon /> },
+  profit: { to: paths.agentProfit.to(), icon: <WithdrawIcon /> },
+  bets: { to: paths.agentBetting.to(), icon: <TicketIcon /> },
+  games: { to: paths.gameCenter.to(), icon: <SlotsIcon /> },
+  rebates: { to: paths.agentRebate.to(), icon: <GiftIcon /> },
+  security: { to: paths.security.to(), icon: <ShieldIcon /> },
+  inbox: { to: paths.inbox.to(), icon: <MailIcon /> },
 };
 
 const none: SiteSwitches = new Set();
 
 export interface AgentToolsProps {
-  /** Whether a page can be opened; other tools are left out. */
-  readonly opens: (page: Page) => boolean;
   readonly unread: number;
   /** Called when customer service is tapped. */
   readonly onService: () => void;
 }
 
 /** Tools enabled by the merchant, plus customer service (Spec §2 "Agent home"). */
-export function AgentTools({ opens, unread, onService }: AgentToolsProps) {
+export function AgentTools({ unread, onService }: AgentToolsProps) {
   const { t } = useTranslation();
   const enabled = agentTools(useSiteInfo()?.switches ?? none);
   return (
@@ -64,11 +60,11 @@ export function AgentTools({ opens, unread, onService }: AgentToolsProps) {
       <PlaceTiles>
         {enabled.map((tool) => {
           const place = places[tool];
-          if (!place || !opens(place.page)) return null;
+          if (!place) return null;
           return (
             <PlaceTile
               key={tool}
-              to={place.to ?? place.page.to()}
+              to={place.to}
               icon={place.icon}
               badge={
                 tool === "inbox" && (

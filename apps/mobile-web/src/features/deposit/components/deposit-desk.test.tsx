@@ -28,7 +28,7 @@ const open = async (
   await loadTexts(texts, "deposit");
   render(
     <MemoryRouter>
-      <DepositDesk newLayout={newLayout} records={undefined} />
+      <DepositDesk newLayout={newLayout} />
       <Where />
     </MemoryRouter>,
     { wrapper },

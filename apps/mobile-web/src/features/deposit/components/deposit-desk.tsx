@@ -19,7 +19,7 @@ import { BackToGame, DepositSkeleton } from "./deposit-parts.tsx";
 const SHOWN = 5;
 
 /** The latest deposits, so that a player can find a reference again. */
-function LatestDeposits({ records }: { readonly records: string | undefined }) {
+function LatestDeposits() {
   const { t } = useTranslation();
   const titleId = useId();
   const money = useMoneyText();
@@ -52,11 +52,9 @@ function LatestDeposits({ records }: { readonly records: string | undefined }) {
           ))}
         </ul>
       )}
-      {records !== undefined && (
-        <ButtonLink variant="link" href={records} onNavigate={follow}>
-          {t("deposit.records")}
-        </ButtonLink>
-      )}
+      <ButtonLink variant="link" href={paths.transactions.to({ types: "A" })} onNavigate={follow}>
+        {t("deposit.records")}
+      </ButtonLink>
     </section>
   );
 }
@@ -64,12 +62,10 @@ function LatestDeposits({ records }: { readonly records: string | undefined }) {
 export interface DepositDeskProps {
   /** The merchant's template enables the new layout (Spec §3 "dep_func=1"). */
   readonly newLayout: boolean;
-  /** Path of all transactions, if that page is available. */
-  readonly records: string | undefined;
 }
 
 /** Start of a deposit: loading, failed, empty or the form, with the latest deposits. */
-export function DepositDesk({ newLayout, records }: DepositDeskProps) {
+export function DepositDesk({ newLayout }: DepositDeskProps) {
   const { t } = useTranslation();
   const options = asyncState(
     useQuery(depositQueries.options(useClient(), useSession()?.userName, useLanguage())),
@@ -95,7 +91,7 @@ export function DepositDesk({ newLayout, records }: DepositDeskProps) {
         <DepositForm options={options.data} first={first} newLayout={newLayout} />
       )}
       <BackToGame variant="quiet" />
-      <LatestDeposits records={records} />
+      <LatestDeposits />
     </div>
   );
 }

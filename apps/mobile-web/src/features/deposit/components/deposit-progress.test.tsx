@@ -20,7 +20,7 @@ const open = async (one: readonly StubAnswer[], receipts: readonly StubAnswer[] 
   await loadTexts(texts, "deposit");
   render(
     <MemoryRouter>
-      <DepositProgress depositId="D-1" records="/records" />
+      <DepositProgress depositId="D-1" />
     </MemoryRouter>,
     { wrapper },
   );

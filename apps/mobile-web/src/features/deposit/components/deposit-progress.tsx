@@ -81,14 +81,8 @@ function DepositFacts({ deposit }: { readonly deposit: Deposit }) {
   );
 }
 
-export interface DepositProgressProps {
-  readonly depositId: string;
-  /** Path of all transactions, if that page is available. */
-  readonly records: string | undefined;
-}
-
 /** One deposit, from payment instructions to result. */
-export function DepositProgress({ depositId, records }: DepositProgressProps) {
+export function DepositProgress({ depositId }: { readonly depositId: string }) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
   const query = useDeposit(depositId);
@@ -125,11 +119,9 @@ export function DepositProgress({ depositId, records }: DepositProgressProps) {
       <div className="app-deposit__ways">
         <BackToGame variant={deposit.state === DepositState.Paid ? "action" : "quiet"} />
         {newDeposit}
-        {records !== undefined && (
-          <ButtonLink variant="link" href={records} onNavigate={follow}>
-            {t("deposit.records")}
-          </ButtonLink>
-        )}
+        <ButtonLink variant="link" href={paths.transactions.to({ types: "A" })} onNavigate={follow}>
+          {t("deposit.records")}
+        </ButtonLink>
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { lazyComponent } from "../../../shared/lazy/lazy-component.tsx";
 import { merchant } from "../../../shared/merchant.ts";
 import type { LoginPrefill } from "../../../shared/navigation/login-prefill.ts";
-import { paths } from "../../../shared/navigation/paths.ts";
+import { paths, termsPath } from "../../../shared/navigation/paths.ts";
 import type { Invitation } from "../hooks/use-received-invitation.ts";
 import {
   type RegistrationOpening,
@@ -41,7 +41,7 @@ function TermsCheck({ state }: { state: RegistrationState }) {
           className="app-register__terms-link"
           variant="link"
           size="s"
-          href={paths.terms.to()}
+          href={termsPath}
           onNavigate={(event) => {
             event.preventDefault();
             setReading(true);

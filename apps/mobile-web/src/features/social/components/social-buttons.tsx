@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { canEncrypt } from "../../../shared/device/device.ts";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { merchant } from "../../../shared/merchant.ts";
-import { paths } from "../../../shared/navigation/paths.ts";
+import { termsPath } from "../../../shared/navigation/paths.ts";
 import { showToast } from "../../../shared/overlays/toast-store.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSiteInfo } from "../../../shared/services/use-site.ts";
@@ -142,7 +142,7 @@ export default function SocialButtons() {
       {/* Opens a new tab, to keep the form. */}
       <p className="app-social__terms">
         {t("social.terms", { age: merchant.policy.minimumAge })}{" "}
-        <a href={paths.terms.to()} target="_blank" rel="noopener">
+        <a href={termsPath} target="_blank" rel="noopener">
           {t("social.termsLink")}
           <span className="vo-visually-hidden"> {t("social.newTab")}</span>
         </a>

@@ -11,7 +11,6 @@ import {
 import { useTranslation } from "react-i18next";
 import { useEntryAccess } from "../../../../features/account/hooks/use-entry-access.ts";
 import { paths } from "../../../../shared/navigation/paths.ts";
-import { opens } from "../../../routes/routes.ts";
 import { MenuRow } from "./menu-row.tsx";
 import { MessagesRow } from "./messages-row.tsx";
 
@@ -44,11 +43,6 @@ export function MemberRows({ onClose }: { onClose: () => void }) {
         </MenuRow>
       ))}
       <MessagesRow onClose={onClose} />
-      {!opens(paths.memberHome) && (
-        <MenuRow page={paths.profile} access={accessOf("profile")} icon={<ProfileIcon />} onClose={onClose}>
-          {t("shell.tabs.profile")}
-        </MenuRow>
-      )}
     </>
   );
 }

@@ -7,7 +7,6 @@ import type { Page } from "../../../../shared/navigation/paths.ts";
 import { loginPath } from "../../../../shared/navigation/return-path.ts";
 import { useLinkNavigation } from "../../../../shared/navigation/use-link-navigation.ts";
 import { showPrompt } from "../../../../shared/overlays/prompt-store.ts";
-import { opens } from "../../../routes/routes.ts";
 
 export interface MenuRowProps {
   page: Page;
@@ -31,7 +30,7 @@ export interface MenuRowProps {
   children: ReactNode;
 }
 
-/** A menu row. Not rendered if its page doesn't exist or the player has no permission. */
+/** A menu row. Not rendered if the player has no permission. */
 export function MenuRow({
   page,
   to = page.to(),
@@ -59,7 +58,6 @@ export function MenuRow({
       </ListItem>
     );
   }
-  if (!opens(page)) return null;
   return (
     <ListItem
       icon={icon}

@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { useActivities } from "../../../../shared/messages/use-announcements.ts";
 import { paths } from "../../../../shared/navigation/paths.ts";
 import { RetryBlock } from "../../../../shared/query/retry-block.tsx";
-import { opens } from "../../../routes/routes.ts";
 import { MenuRow } from "./menu-row.tsx";
 
 /**
@@ -41,7 +40,6 @@ function Promotions({ onClose }: { onClose: () => void }) {
 export function PromotionsMenu({ group, onClose }: { group: string; onClose: () => void }) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
-  if (!opens(paths.promotions)) return null;
   return (
     <AccordionItem
       icon={<GiftIcon />}

@@ -7,7 +7,7 @@ import { afterEach, expect, it } from "vitest";
 import { sessionStore } from "../../shared/session/session-store.ts";
 import { closePart, openPart, signInAna } from "../../shared/testing/open-part.tsx";
 import { testSite } from "../../shared/testing/test-site.tsx";
-import InviteScreen, { texts as parts } from "./invite.screen.tsx";
+import InviteFriendsScreen, { texts as parts } from "./invite-friends.screen.tsx";
 
 afterEach(() => {
   cleanup();
@@ -29,7 +29,7 @@ it("doesn't say that the promotion is off before the status is known", async () 
   sessionStore.signedIn(session, false);
   render(
     <MemoryRouter>
-      <InviteScreen />
+      <InviteFriendsScreen />
     </MemoryRouter>,
     { wrapper },
   );
@@ -47,7 +47,10 @@ const shown = async (rewards?: object) => {
     value: { info: { promo: { REFERRAL: { enabled: true } } }, maintenance: 0, regionRestriction: 0 },
   };
   const invitation = { value: { code: "ANA1", invited: 0, friends: [], ...(rewards && { rewards }) } };
-  const part = await openPart(<InviteScreen />, { "/api/status": [status], "/api/affiliate": [invitation] });
+  const part = await openPart(<InviteFriendsScreen />, {
+    "/api/status": [status],
+    "/api/affiliate": [invitation],
+  });
   await screen.findByRole("heading", { name: part.t("invite.title") });
   return part;
 };

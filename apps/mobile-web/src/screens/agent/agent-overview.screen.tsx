@@ -14,7 +14,7 @@ import { paths } from "../../shared/navigation/paths.ts";
 export const texts = ["agency"] as const;
 
 /** The team's totals (Spec §2 /m/agent/team/overview); the address holds team and period. */
-export default function TeamOverviewScreen() {
+export default function AgentOverviewScreen() {
   const navigate = useNavigate();
   const asked = teamFilterFromSearch(new URLSearchParams(useLocation().search));
   const filter: TeamFilter = { ...asked, name: "", sort: undefined, gameType: undefined };

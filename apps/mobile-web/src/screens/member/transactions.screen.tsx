@@ -11,7 +11,7 @@ import { useChoice } from "../../shared/navigation/use-choice.ts";
 export const texts = ["money"] as const;
 
 /** The records of the member's money; the address names their type (Spec §2 "/m/transaction/record?types=A"). */
-export default function RecordsScreen() {
+export default function TransactionsScreen() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const filter = useMemo(() => recordFilterFromSearch(new URLSearchParams(search)), [search]);

@@ -19,7 +19,7 @@ export const texts = ["menus"] as const;
  * Inviting friends (Spec §6): agents get their dialog, others the panel, or "coming soon" while the promotion is off.
  * A free account's code doesn't work, so it is shown how to get one that does (docs/decisions/100).
  */
-export default function InviteScreen() {
+export default function InviteFriendsScreen() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const follow = useLinkNavigation();

@@ -14,7 +14,7 @@ export const texts = ["lobby"] as const;
  * The lottery hall: lotteries by group, their last numbers and next draws, and Vietnamese results (Spec §2
  * "/m/lottery").
  */
-export default function LotteryScreen() {
+export default function LotteryLobbyScreen() {
   const { t } = useTranslation();
   const open = useOpenGame();
   const hall = useLotteryHall();

@@ -2,11 +2,9 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { texts } from "../services.ts";
-import { gameRoutes } from "./game-routes.ts";
-import { playRoutes } from "./play-routes.ts";
 import { routes } from "./routes.ts";
+import { gamePages } from "./testing/game-pages.ts";
 import { goBack, prepareBrowser, prepareScreens, type Visitor, visit } from "./testing/visit.tsx";
-import { vendorRoutes } from "./vendor-routes.ts";
 
 /** Milliseconds for loading every screen's code, on a busy machine too. */
 const GIVE_UP_AFTER_MS = 120_000;
@@ -24,11 +22,9 @@ const queries: Readonly<Record<string, string>> = {
 };
 const visitors: readonly Visitor[] = ["guest", "member"];
 
-const addresses = [...gameRoutes, ...vendorRoutes, ...playRoutes].map(
-  ({ page: { patterns } }) => patterns[0] + (queries[patterns[0]] ?? ""),
-);
+const addresses = gamePages.map((path) => path + (queries[path] ?? ""));
 
-describe("every game route", () => {
+describe("every game page", () => {
   const walkedBack = new Set<string>();
 
   it.each(addresses.flatMap((address) => visitors.map((visitor) => [address, visitor] as const)))(

@@ -13,7 +13,7 @@ export const texts = ["agency"] as const;
 const types = Object.values(GameType);
 
 /** The team's bets (Spec §2 /m/teamBetting); the address holds team, period, player, game and order. */
-export default function TeamBetsScreen() {
+export default function AgentBettingScreen() {
   const { t } = useTranslation();
   const { filter, choose, addressOf } = useTeamFilter(paths.agentBetting);
   return (
