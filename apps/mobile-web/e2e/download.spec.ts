@@ -1,15 +1,12 @@
 import type { Page } from "@playwright/test";
 import { aroundPage } from "./around-page.ts";
 import { expectAccessible } from "./axe.ts";
-import { codeFile } from "./code-files.ts";
 import { expect, test } from "./fixtures.ts";
-import { holdCode } from "./held-code.ts";
 import { layoutShift } from "./layout-shift.ts";
 import { menusOf } from "./menus-page.ts";
 
 const IOS = "AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.3 Mobile/15E148 Safari/604.1";
 const iphone = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_3 like Mac OS X) ${IOS}`;
-const oldIphone = `Mozilla/5.0 (iPhone; CPU iPhone OS 12_1 like Mac OS X) ${IOS}`;
 const android =
   "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36";
 
@@ -22,7 +19,7 @@ const devices = [
 
 const LONG_AGO = JSON.stringify({ firstVisit: 1, seen: false });
 
-const keep = (page: Page, key: string, value: string) =>
+const store = (page: Page, key: string, value: string) =>
   page.addInitScript(
     ([name, stored, done]) => {
       if (window !== window.top || sessionStorage.getItem(done)) return;
@@ -42,16 +39,6 @@ const becomeDevice = (page: Page, userAgent: string) =>
   page.evaluate((value) => {
     Object.defineProperty(navigator, "userAgent", { value, configurable: true });
   }, userAgent);
-
-/** Gives the page the brand of a merchant whose download bar requires login: a brand is built into the site. */
-const withBarForMembers = (page: Page) =>
-  page.route("**/assets/site-*.js", async (route) => {
-    const response = await route.fetch();
-    const code = await response.text();
-    const body = code.replace("barNeedsLogin:!1", "barNeedsLogin:!0");
-    if (body === code) throw new Error("The brand's code has no setting for the download bar.");
-    await route.fulfill({ response, body });
-  });
 
 test.describe("the download bar", () => {
   test("shows on home only, opens a popup with every download, and stays away once dismissed", async ({
@@ -125,41 +112,6 @@ test.describe("the download bar", () => {
     await expect(service).toBeVisible();
     await expect(bar).toHaveCount(0);
   });
-
-  test("shows in a web clip only while there is an app for iOS, and only while the merchant offers one", async ({
-    page,
-    words,
-    withSwitch,
-  }) => {
-    const { bar, service } = aroundPage(page, words);
-    await keep(page, "WEBCLIP", "1");
-    for (const name of ["APP_IOS", "APP_DOWNLOAD"]) {
-      await page.goto("/m/home");
-      await expect(bar, name).toBeVisible();
-      await withSwitch(name, false, async () => {
-        await page.reload();
-        await expect(service).toBeVisible();
-        await expect(bar, name).toHaveCount(0);
-      });
-    }
-  });
-
-  test("is for members only if the merchant requires login, and a member can dismiss it as well", async ({
-    page,
-    words,
-    signedInAs,
-  }) => {
-    const { bar, dismiss, service } = aroundPage(page, words);
-    await withBarForMembers(page);
-    await page.goto("/m/home");
-    await expect(service).toBeVisible();
-    await expect(bar).toHaveCount(0);
-    await signedInAs(page, "jugador");
-    await page.reload();
-    await dismiss.click();
-    await expect(bar).toHaveCount(0);
-    expect(await stored(page, "hideDownloadBar")).toBe("1");
-  });
 });
 
 test.describe("the download popup", () => {
@@ -187,19 +139,11 @@ test.describe("the download popup", () => {
         await expect(popup).toBeHidden();
       });
     }
-
-    await test.step("an iPhone with iOS 12.1 gets the legacy tip in place of the steps", async () => {
-      await becomeDevice(page, oldIphone);
-      await get.click();
-      await expect(popup.getByText(t("install.legacy", { version: "16.4" }))).toBeVisible();
-      await expect(appLink("ios")).toBeVisible();
-      await expect(steps).toHaveCount(0);
-    });
   });
 
   test("opens once by itself for a returning visitor, after the first touch", async ({ page, words }) => {
     const { popup, service } = aroundPage(page, words);
-    await keep(page, "downloadOffer", LONG_AGO);
+    await store(page, "downloadOffer", LONG_AGO);
     await page.goto("/m/home");
     await expect(service).toBeVisible();
     // On a slow machine it may have opened by now and cover the element to touch.
@@ -214,24 +158,6 @@ test.describe("the download popup", () => {
     await expect(service).toBeVisible();
     await page.clock.fastForward(10_000);
     await expect(popup).toBeHidden();
-  });
-
-  test("never opens over something that the player has opened", async ({ page, words }) => {
-    const { popup, bar } = aroundPage(page, words);
-    await page.clock.install();
-    await keep(page, "downloadOffer", LONG_AGO);
-    // The popup's code loads after the menu has opened: seconds later the popup would come first.
-    const release = await holdCode(page, `**${codeFile("overlays/deferred-shell.tsx")}`);
-    await page.goto("/m/home");
-    await page.getByRole("button", { name: words.t("shell.openMenu") }).click();
-    const menu = page.getByRole("dialog", { name: words.t("shell.menu") });
-    await expect(menu).toBeVisible();
-    release();
-    await expect(bar).toBeVisible();
-    await page.clock.fastForward(10_000);
-    await expect(popup).toBeHidden();
-    await page.keyboard.press("Escape");
-    await expect(popup).toBeVisible();
   });
 });
 
@@ -261,18 +187,5 @@ test.describe("the page about the app", () => {
     await page.getByRole("button", { name: words.t("common.back") }).click();
     await expect(page).toHaveURL(/\/m\/home$/);
     await expect(bar).toBeVisible();
-  });
-
-  test("is useful without any link", async ({ page, words, withSwitch }) => {
-    const { appLink, guide } = aroundPage(page, words);
-    await withSwitch("APP_IOS", false, () =>
-      withSwitch("APP_ANDROID", false, () =>
-        withSwitch("APP_MOBILECONFIG", false, async () => {
-          await page.goto("/m/app");
-          await expect(guide("chrome")).toBeVisible();
-          for (const way of ["ios", "profile", "android"] as const) await expect(appLink(way)).toHaveCount(0);
-        }),
-      ),
-    );
   });
 });

@@ -1,95 +1,113 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { layoutShift } from "./layout-shift.ts";
-import { expectOnly, goTo, listLooks, listModes } from "./list-modes.ts";
-import { outlast } from "./outlast.ts";
+import { gameGrid } from "./lobby.ts";
+import type { ServerSide } from "./player.ts";
+import type { Texts } from "./texts.ts";
 
-/** Milliseconds after which a wait is reported as long. */
-const SLOW = 8_000;
+/** A list of games: a mode of the slots, or the page of recents. */
+interface GameList {
+  readonly name: string;
+  readonly mode: "all" | "hot" | "fav" | "recent";
+  /** The page's address; undefined for a mode that is chosen on the page of slots. */
+  readonly address?: string;
+  readonly call: "listGames" | "listHotGames" | "listFavourites" | "listRecentGames";
+  readonly path: string;
+  /** The call's empty response. */
+  readonly nothing: unknown;
+  /** Gives a member's list its games; undefined for public lists. */
+  readonly fill?: (server: ServerSide) => Promise<void>;
+}
 
-/**
- * Lets a call hang from now on.
- * @returns the number of requests, and how to release them
- */
-const holdCall = async (page: Page, path: string) => {
-  let requests = 0;
-  const isIt = ({ pathname }: URL) => pathname === path;
-  await page.route(isIt, () => {
-    requests += 1;
-  });
-  return { times: () => requests, release: () => page.unroute(isIt) };
+const lists: readonly GameList[] = [
+  {
+    name: "all",
+    mode: "all",
+    address: "/m/slot-games",
+    call: "listGames",
+    path: "/api/games",
+    nothing: { games: [], pageNum: 1, totalPages: 0, totalCount: 0 },
+  },
+  { name: "hot", mode: "hot", call: "listHotGames", path: "/api/games/hot", nothing: [] },
+  {
+    name: "favourites",
+    mode: "fav",
+    call: "listFavourites",
+    path: "/api/favourites",
+    nothing: { content: [], pageNum: 1, totalPages: 0 },
+    fill: (server) => server.starSlots(2),
+  },
+  {
+    name: "recent",
+    mode: "recent",
+    call: "listRecentGames",
+    path: "/api/games/recent",
+    nothing: { list: [], totalPages: 0 },
+    fill: (server) => server.playSlot(),
+  },
+  {
+    name: "recent, on a page of its own",
+    mode: "recent",
+    address: "/m/recent",
+    call: "listRecentGames",
+    path: "/api/games/recent",
+    nothing: { list: [], totalPages: 0 },
+    fill: (server) => server.playSlot(),
+  },
+];
+
+/** Timeout of one try of the client in milliseconds; it makes three. */
+const TRY = 15_000;
+
+/** The four states of a list; only one of them may show. */
+const statesOf = (page: Page, { t }: Texts, { mode, address }: GameList) => {
+  const main = page.getByRole("main");
+  const title = t(address === "/m/recent" ? "shell.titles.recent" : "games.list");
+  return {
+    failure: main.getByRole("alert").filter({ hasText: t("games.failed") }),
+    empty: main.getByRole("heading", { name: t(`games.empty.${mode}.title`) }),
+    skeletons: main.locator(".vo-game-grid__row:not(.vo-game-grid__sample) > [data-skeleton]"),
+    tiles: page.getByRole("list", { name: title }).getByRole("listitem"),
+  };
 };
 
-// Narrowing a list uses the same call as the whole of it; parts of pages have their own table (`list-parts.ts`).
-const rows = listModes.filter(({ mode }) => mode !== "filter");
-
-test("each unanswered list of games says so, loads on retry", async ({
+test("an unanswered list shows skeletons, then a failure, and on retry that it is empty", async ({
   page,
   words,
   gateway,
   signedInAs,
 }) => {
   test.setTimeout(90_000);
+  const { t } = words;
   const server = await signedInAs(page, "agente");
-  for (const { fill } of rows) await fill?.(server);
+  for (const { fill } of lists) await fill?.(server);
+  const main = page.getByRole("main");
   await page.clock.install();
 
-  for (const row of rows)
-    await test.step(row.name, async () => {
-      const list = listLooks(page, words, row);
-      await gateway.breakCalls({ [row.call]: "hang" });
-      await goTo(page, words, row);
-      await expectOnly(list, "skeletons");
-      await outlast(page, list.failure);
+  for (const list of lists)
+    await test.step(list.name, async () => {
+      const states = statesOf(page, words, list);
+      const expectOnly = async (state: keyof typeof states) => {
+        await expect(states[state].first()).toBeVisible();
+        for (const other of ["failure", "empty", "skeletons", "tiles"] as const)
+          if (other !== state) await expect(states[other]).toHaveCount(0);
+      };
+      await gateway.breakCalls({ [list.call]: "hang" });
+      if (list.address) await page.goto(list.address);
+      else await gameGrid(page, words).show(list.mode);
+      await expectOnly("skeletons");
+      await expect(async () => {
+        await page.clock.fastForward(TRY);
+        await expect(states.failure).toBeVisible({ timeout: 250 });
+      }, "the list gives up").toPass({ intervals: [100], timeout: 20_000 });
+      await expect(states.failure).toContainText(t("errors.timeout"));
+      await expectOnly("failure");
       await gateway.heal();
-      await expect(list.failure).toContainText(words.t("errors.timeout"));
-      await expectOnly(list, "failure");
-      await list.retry.click();
-      await expectOnly(list, "tiles");
+
+      const isCall = ({ pathname }: URL) => pathname === list.path;
+      await page.route(isCall, (route) => route.fulfill({ json: { success: true, value: list.nothing } }));
+      await states.failure.getByRole("button", { name: t("common.retry") }).click();
+      await expectOnly("empty");
+      await page.unroute(isCall);
+      if (list.fill) await expect(main.getByText(t("games.empty.showAll"))).toBeVisible();
     });
-
-  const { t } = words;
-  const note = page.getByRole("status").filter({ hasText: t("shell.slow") });
-  const retry = note.getByRole("button", { name: t("common.retry") });
-  const cancel = note.getByRole("button", { name: t("common.cancel") });
-
-  await test.step("after 8 s a page says that it takes long; it retries, or ends the wait", async () => {
-    const row = rows.find(({ address }) => address === "/m/recent");
-    if (!row) throw new Error("There is no page of recents.");
-    const list = listLooks(page, words, row);
-    const held = await holdCall(page, row.path);
-    await goTo(page, words, row);
-    await expectOnly(list, "skeletons");
-    // The skeletons show before the page's request is sent.
-    await expect.poll(held.times).toBe(1);
-    await page.clock.fastForward(SLOW);
-    await expect(retry).toBeVisible();
-    await retry.click();
-    await expect.poll(held.times).toBe(2);
-    await expect(note).toHaveCount(0);
-    await page.clock.fastForward(SLOW);
-    await cancel.click();
-    await expectOnly(list, "failure");
-    await expect(note).toHaveCount(0);
-    expect(await layoutShift(page)).toBeLessThan(0.02);
-    await held.release();
-    await list.retry.click();
-    await expectOnly(list, "tiles");
-  });
-
-  await test.step("a waiting button says so too: what was typed stays, with the error beside it", async () => {
-    const held = await holdCall(page, "/api/promo-codes/redeem");
-    await page.goto("/m/promoCode");
-    const field = page.getByRole("textbox", { name: t("promoCode.label") });
-    await field.fill("NADA");
-    const redeem = page.getByRole("button", { name: t("promoCode.redeem") });
-    await redeem.click();
-    await expect.poll(held.times).toBe(1);
-    await page.clock.fastForward(SLOW);
-    await cancel.click();
-    await expect(page.getByText(t("errors.timeout"))).toBeVisible();
-    await expect(redeem).toBeEnabled();
-    await expect(field).toHaveValue("NADA");
-    await expect(note).toHaveCount(0);
-  });
 });

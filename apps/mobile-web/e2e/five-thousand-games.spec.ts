@@ -134,45 +134,6 @@ const gamesOnScreen = (tiles: Locator) =>
     ),
   );
 
-test("an address far down the list opens there with three calls at most, and the list grows both ways", async ({
-  page,
-  words,
-  gatewayUrl,
-}) => {
-  const grid = gameGrid(page, words);
-  const games = await wholeList(gatewayUrl);
-  const requests = watchPages(page);
-
-  const expectTrueNames = async () => {
-    const shown = async () => Object.entries(await gamesOnScreen(grid.tiles));
-    // The page below may be answered after the one above.
-    await expect.poll(async () => (await shown()).length).toBeGreaterThan(3);
-    for (const [place, name] of await shown()) expect(name).toBe(games[Number(place) - 1]?.name);
-  };
-
-  await test.step("opening it", async () => {
-    await page.goto("/m/slot-games?at=4001");
-    await expect.poll(() => placeOnScreen(page)).toMatchObject({ place: 4000 });
-    await expectTrueNames();
-    expect(await grid.size()).toBe(GAMES);
-    expect(requests.length).toBeLessThanOrEqual(3);
-  });
-
-  await test.step("scrolling up, page by page", async () => {
-    await page.evaluate(() => scrollBy({ top: -2000, behavior: "instant" }));
-    await expect.poll(async () => (await placeOnScreen(page)).place).toBeLessThan(3975);
-    await expectTrueNames();
-  });
-
-  await test.step("going to the top at once: the pages in between are not requested", async () => {
-    const before = requests.length;
-    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    await expect(grid.tiles.first()).toHaveAttribute("aria-posinset", "1");
-    await expectTrueNames();
-    expect(requests.length - before).toBeLessThanOrEqual(3);
-  });
-});
-
 test("a page of the list is chosen by its number; one that fails to load leaves the player where they are", async ({
   page,
   words,
@@ -189,12 +150,6 @@ test("a page of the list is chosen by its number; one that fails to load leaves 
   const dialog = page.getByRole("dialog", { name: words.t("games.jump.title") });
   const field = dialog.getByRole("textbox");
   const go = dialog.getByRole("button", { name: words.t("games.jump.submit"), exact: true });
-
-  await test.step("an unknown page number", async () => {
-    await field.fill("201");
-    await go.click();
-    await expect(dialog.getByText(words.t("games.jump.outside", { pages: "200" }))).toBeVisible();
-  });
 
   await test.step("a page that fails to load", async () => {
     await page.route(/\/api\/games\?/, (route) => route.abort());

@@ -18,7 +18,7 @@ const PAGE = 10;
 /** Part of no slot's name. */
 const UNKNOWN = "zzzz";
 
-test("slots are found after a pause in typing or on Enter, ten a page to the last one, and cleared at once", async ({
+test("a search is cleared at once, and a late response never replaces that of a newer one", async ({
   page,
   words,
 }) => {
@@ -50,27 +50,6 @@ test("slots are found after a pause in typing or on Enter, ten a page to the las
     expect(requests).toHaveLength(1);
   });
 
-  // game-list-tools.test.tsx covers the search delay: every search of games has the same box.
-  await test.step("after a pause in typing", async () => {
-    await search.field.fill(` ${TERM} `);
-    await expect(results).toHaveCount(PAGE);
-    expect(requests.slice(1)).toEqual([`${TERM} 1 ${PAGE}`]);
-    await search.says(search.foundSoMany(FOUND, TERM));
-
-    await search.more.click();
-    await expect(results).toHaveCount(FOUND);
-    await expect(search.more).toBeHidden();
-    expect(requests.slice(1)).toEqual([`${TERM} 1 ${PAGE}`, `${TERM} 2 ${PAGE}`]);
-    const eleventh = await search.tile(search.found, PAGE + 1);
-    await expect(eleventh.open).toBeFocused();
-  });
-
-  await test.step("Enter searches too", async () => {
-    await search.field.fill("jaguar");
-    await search.field.press("Enter");
-    await search.says(search.foundSoMany(8, "jaguar"));
-  });
-
   await test.step("a late response never replaces that of a newer search", async () => {
     const release = await holdCalls(page, ({ searchParams }) => searchParams.get("gameName") === "sol");
     const late = page.waitForRequest(/gameName=sol&/);
@@ -86,19 +65,6 @@ test("slots are found after a pause in typing or on Enter, ten a page to the las
     await expect(results).toHaveCount(11);
     await search.says(search.foundSoMany(11, "luna"));
     for (const tile of await results.all()) await expect(tile).toContainText(/luna/i);
-  });
-
-  await test.step("a name without slots finds games of another type, under the type's name", async () => {
-    await search.field.fill("pez");
-    await search.field.press("Enter");
-    await expect(search.foundOf("FISH").getByRole("listitem")).toHaveCount(4);
-    const type = words.t("shell.categories.FISH");
-    await search.says(words.t("gameSearch.foundOf", { type, count: 4, name: "pez" }));
-    await expect(search.dialog.getByRole("heading", { level: 2 })).toHaveText([
-      words.t("gameSearch.title"),
-      words.t("gameSearch.empty.title"),
-      type,
-    ]);
   });
 });
 

@@ -5,7 +5,6 @@ import { loginPage } from "./login-page.ts";
 import { menusOf } from "./menus-page.ts";
 import { newName } from "./new-names.ts";
 import { registerPage } from "./register-page.ts";
-import { withFields } from "./registration-fields.ts";
 
 /** Invitation codes of the seeded world, by owner. */
 const codes = { member: "JUGADOR1", agent: "AGENTE01" } as const;
@@ -92,37 +91,6 @@ test("a link with an invalid invitation says so; a typed code is checked before 
   await form.submit.click();
   await expect(page).toHaveURL(/\/m\/login$/);
   expect(await inviterOf(gatewayUrl, name)).toBe("agente");
-});
-
-test("a link that can't be checked fills in its code, and is not lost where the form has no code field", async ({
-  page,
-  words,
-  gateway,
-  gatewayUrl,
-  failing,
-}) => {
-  const form = registerPage(page, words, gateway);
-  await failing("checkInvitationCode", async () => {
-    await page.goto(`/m/register?code=${codes.member}`);
-    await expect(form.field("invitationCode")).toHaveValue(codes.member);
-  });
-  const checked = newName();
-  await form.fillIn(checked);
-  await form.send();
-  await expect(page).toHaveURL(/\/m\/login$/);
-  expect(await inviterOf(gatewayUrl, checked)).toBe("jugador");
-
-  await withFields(gatewayUrl, { invitationCode: "off" }, async () => {
-    await failing("checkInvitationCode", async () => {
-      await page.goto(`/m/register?affiliateCode=${codes.agent}`);
-      await expect(form.field("username")).toBeVisible();
-    });
-    const name = newName();
-    await form.fillIn(name);
-    await form.send();
-    await expect(page).toHaveURL(/\/m\/login$/);
-    expect(await inviterOf(gatewayUrl, name)).toBe("agente");
-  });
 });
 
 test("an agent's link registers under the agent; without one the agent's code is required", {

@@ -166,21 +166,3 @@ test("a guest who opens a personal list finds the list unchanged on the way back
     });
   }
 });
-
-// game-list-place.test.ts of the domain covers every invalid form.
-test("an invalid position opens at the top, one past the end at the last games", async ({ page, words }) => {
-  const grid = gameGrid(page, words);
-  await page.goto("/m/fishing-games?at=-4");
-  await expect(grid.first).toBeVisible();
-  expect(await placeOnScreen(page)).toMatchObject({ place: 1 });
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-
-  await page.goto("/m/jili?at=900");
-  await expect(page.getByText(words.t("games.end"))).toBeVisible();
-  await expect.poll(grid.lastPlace).toBe(await grid.size());
-
-  await test.step("a page of one vendor has neither a vendor choice nor a filter", async () => {
-    await expect(listTools(page, words).filter.any).toHaveCount(0);
-    await expect(listTools(page, words).vendors).toHaveCount(0);
-  });
-});

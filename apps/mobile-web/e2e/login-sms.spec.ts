@@ -1,4 +1,3 @@
-import type { Request } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
@@ -26,32 +25,6 @@ test("a code by SMS signs a player in, after a human check; no failure costs wha
     await expect(login.smsCode).toHaveAttribute("autocomplete", "one-time-code");
     await expect(login.smsCode).toHaveAttribute("inputmode", "numeric");
     await expectAccessible(page);
-  });
-
-  await test.step("fields are checked before anything is sent, the first wrong one has the cursor", async () => {
-    const calls: string[] = [];
-    const note = (request: Request) => {
-      if (request.method() === "POST") calls.push(request.url());
-    };
-    page.on("request", note);
-    await login.sendCode.click();
-    await expect(login.mobile).toBeFocused();
-    await expect(login.mobile).toHaveAccessibleDescription(t("errors.mobileRequired"));
-    await login.mobile.fill("12");
-    await login.submit.click();
-    await expect(login.mobile).toBeFocused();
-    await expect(page.getByText(t("errors.smsCodeRequired"))).toBeVisible();
-    expect(calls).toEqual([]);
-    page.off("request", note);
-  });
-
-  await test.step("a pasted number from abroad offers its country", async () => {
-    const country = page.getByRole("combobox", { name: t("sms.diallingCode") });
-    await login.mobile.fill("+1 555 123 4567");
-    await page.getByRole("button", { name: /\+1$/ }).click();
-    await expect(country).toHaveValue("1");
-    await expect(login.mobile).toBeFocused();
-    await country.selectOption("52");
   });
 
   await test.step("an unregistered number leads to registration", async () => {

@@ -95,28 +95,3 @@ test("a picture whose host fails is loaded from the status's CDN: in a notice, o
   await expect(page).toHaveURL(/\/m\/fishing-games$/);
   await expect(coin(page, words)).toBeVisible();
 });
-
-test("without a CDN in the status nothing is requested: text and coins at once", async ({
-  page,
-  words,
-  expecting,
-  publishing,
-  withSwitch,
-}) => {
-  await expecting({ statuses: [404] });
-  const gone = drawn("seven", "el siete");
-  await publishing(gone);
-  await withSwitch("IMAGE_CDN", false, async () => {
-    const requests = cdnRequests(page);
-    await lose(page, "/art");
-    const { notice, toggle } = noticesPage(page, words);
-    await openSettled(page, "/m/notice");
-    await toggle(gone.title).click();
-    await expect(notice(gone.title).getByText("el siete", { exact: true })).toBeVisible();
-    await goHome(page, words);
-    await openCategory(page, words, "FISH");
-    await expect(page).toHaveURL(/\/m\/fishing-games$/);
-    await expect(coin(page, words)).toBeVisible();
-    expect(requests).toEqual([]);
-  });
-});

@@ -1,37 +1,9 @@
 import { expectAccessible } from "./axe.ts";
 import { expectToFit, overflow, plainText } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
-import { answer, choose, lotteryPage } from "./lottery-page.ts";
+import { choose, lotteryPage } from "./lottery-page.ts";
 import { openSettled, settle } from "./settled.ts";
 
-test("in the mode LOTT the hall groups by prize mode, without Vietnam's results", async ({ page, words }) => {
-  const { t } = words;
-  const hall = lotteryPage(page, words);
-  await page.route(
-    (url) => url.pathname === "/api/game-types",
-    async (route) => {
-      const response = await route.fetch();
-      const body = await response.text();
-      await route.fulfill({ response, body: body.replaceAll("TCG_LOTTO_VN", "TCG_OTHER") });
-    },
-  );
-  const listed = page.waitForRequest((request) => new URL(request.url()).pathname === "/api/lottery/list");
-  await page.goto("/m/lottery");
-  const fields = new URL((await listed).url()).searchParams;
-  expect([fields.get("gameType"), fields.get("prizeMode"), fields.get("playType")]).toEqual([
-    "LOTT",
-    "Lott",
-    "trad",
-  ]);
-  const sea = t("lottery.groupWithMode", { playType: t("lottery.playTypes.ent"), mode: "SEA" });
-  await expect(hall.kind(sea)).toBeAttached();
-  await expect(hall.kind(t("lottery.vietnam"))).toHaveCount(0);
-  await choose(hall.kind(sea));
-  await expect(page).toHaveURL(/group=SEA-ent/);
-  await expect(hall.cards.first()).toContainText("TCG Mares");
-});
-
-// part-looks.spec.ts covers the list itself in all its states.
 test("a hall says so each time one of its calls fails, and recovers", async ({ page, words, failing }) => {
   const { t } = words;
   const hall = lotteryPage(page, words);
@@ -54,19 +26,20 @@ test("a hall says so each time one of its calls fails, and recovers", async ({ p
     await answered;
     await expectFailure();
   });
+  await retry.click();
+  await expect(hall.cards.first()).toBeVisible();
+  await settle(page);
 
-  await test.step("lotteries without their numbers stay, say so, and recover on retry", async () => {
-    const trouble = page.getByRole("alert").filter({ hasText: t("lottery.numbersFailed") });
+  await test.step("latest draws that fail say so in their card and recover on retry", async () => {
+    const name = (await hall.cards.first().getByRole("heading").textContent()) ?? "";
+    const card = hall.card(name);
+    const failure = card.getByRole("alert").filter({ hasText: t("lottery.history.failed") });
     await failing("listLotteryNumbers", async () => {
-      await retry.click();
-      await expect(trouble).toBeVisible();
-      await expect(hall.cards.first()).toBeVisible();
-      await expect(hall.failure).toHaveCount(0);
-      await expect(page.getByText(t("lottery.numbersPending"))).toHaveCount(0);
+      await hall.unfold(name).click();
+      await expect(failure).toBeVisible();
     });
-    await trouble.getByRole("button", { name: t("common.retry") }).click();
-    await expect(hall.cards.first().getByRole("listitem").first()).toBeVisible();
-    await expect(trouble).toHaveCount(0);
+    await failure.getByRole("button", { name: t("common.retry") }).click();
+    await expect(card.locator("time").first()).toBeVisible();
   });
 
   await test.step("Vietnamese results that fail say so and recover on retry", async () => {
@@ -89,28 +62,6 @@ test("a hall says so each time one of its calls fails, and recovers", async ({ p
       await expect(page.getByRole("alert").filter({ hasText: t("lottery.stale") })).toBeVisible();
     });
   });
-});
-
-test("a lottery without its picture shows the coin, and a group without lotteries links to others", async ({
-  page,
-  words,
-  expecting,
-}) => {
-  const { t } = words;
-  const hall = lotteryPage(page, words);
-  await expecting({ statuses: [404], noAnswer: true });
-  await page.route("**/art/cover/**", (route) => route.fulfill({ status: 404 }));
-  const card = hall.cards.first();
-  await page.goto("/m/lottery");
-  await expect(card.locator(".vo-coin")).toBeVisible();
-  await expect(card.locator("img")).toHaveCount(0);
-
-  await answer(page, "/api/lottery/list", () => ({ serverTime: 1, list: [] }));
-  await choose(hall.kind(t("lottery.playTypes.ent")));
-  await expect(hall.empty).toBeVisible();
-  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
-  await page.getByRole("link", { name: t("lottery.empty.action") }).click();
-  await expect(page).toHaveURL(/\/m\/gameCenter/);
 });
 
 test("hall and Vietnamese results are accessible and fit small screens", async ({ page, words }) => {

@@ -114,38 +114,6 @@ test("opening one marks it for the member, at once, after a reload and on anothe
   await expect(notices.unread).toHaveCount(2);
 });
 
-test("a mark that fails is stored, and sent with the next visit", async ({
-  page,
-  words,
-  language,
-  member,
-  signedInAs,
-  failing,
-}) => {
-  const { welcome } = titles[language];
-  const notices = noticesPage(page, words);
-  await signedInAs(page, member);
-  await openSettled(page, "/m/notice");
-  await failing("markAnnouncementRead", async () => {
-    let refused = 0;
-    page.on("response", (answer) => {
-      if (answer.url().endsWith("/announcements/read")) refused += 1;
-    });
-    await notices.toggle(welcome).click();
-    await expect(notices.unread).toHaveCount(2);
-    await expect.poll(() => refused, "the client has given up").toBe(3);
-    await expect(page.getByText(words.t("errors.server")), "nobody's trouble").toHaveCount(0);
-  });
-  const sent = page.waitForResponse(
-    (answer) => answer.url().endsWith("/announcements/read") && answer.status() === 200,
-  );
-  await page.goto("/m/notice?index=3");
-  await sent;
-  await expect(notices.articles).toHaveCount(3);
-  await expect(notices.expanded, "there are three, from 0").toHaveCount(0);
-  await expect(notices.unread).toHaveCount(2);
-});
-
 test("agents have announcements of their own", async ({ page, words, signedInAs }) => {
   const notices = noticesPage(page, words);
   await signedInAs(page, "agente");

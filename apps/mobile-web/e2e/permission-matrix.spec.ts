@@ -6,37 +6,8 @@ import { leaveBy } from "./walk-on.ts";
 /** Type of an agent without a demo account. */
 const OTHER_AGENT = 41;
 
-// menu-entry.test.ts of the domain covers each entry for each type, guards.test.tsx each address; here one visitor of
-// each kind: a guest, a member, an agent, a free account (Spec §6).
-
-test("a guest has the default avatar, both login buttons, no personal entries, and an invite through login", async ({
-  page,
-  words,
-}) => {
-  const { t } = words;
-  const { side, panel, bottom, openPanel } = menusOf(page, words);
-  await page.goto("/m/home");
-  await openPanel(true);
-  await expect(side).toBeHidden();
-  await expect(panel.getByText(t("menu.guest"), { exact: true })).toBeVisible();
-  await expect(panel.locator(".vo-avatar svg")).toBeVisible();
-  await expect(panel.getByRole("link", { name: t("shell.login") })).toBeVisible();
-  await expect(panel.getByRole("button", { name: t("shell.signOut") })).toHaveCount(0);
-  await expect(panel.getByRole("link", { name: t("menu.agencyCentre") })).toHaveCount(0);
-  await expect(panel.getByRole("link", { name: t("menu.benefits"), exact: true })).toHaveCount(0);
-
-  await panel.getByRole("link", { name: t("menu.invite") }).click();
-  await expect(panel).toBeHidden();
-  await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2FinviteFriends$/);
-  await page.goBack();
-  await bottom.getByRole("link", { name: t("shell.tabs.invite") }).click();
-  await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2FinviteFriends$/);
-  await page.goBack();
-
-  await openPanel(true);
-  await panel.getByRole("link", { name: t("shell.register") }).click();
-  await expect(page).toHaveURL(/\/m\/register$/);
-});
+// menu-entry.test.ts of the domain covers each entry for each type, guards.test.tsx each address; here one
+// player of each kind (Spec §6). menu-entries.spec.ts has a guest's entries.
 
 test("a member sees that the referral programme is coming, invites friends once it exists, and is no agent", async ({
   page,
