@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { leavePageBy, openSettled, settle } from "./navigation.ts";
 import { chooseDaysOver, expectDaysOver } from "./report-days.ts";
-import { openSettled, settle } from "./settled.ts";
 import type { Texts } from "./texts.ts";
-import { leaveBy } from "./walk-on.ts";
 
 const AGENT = "agente";
 
@@ -29,7 +28,7 @@ test("an agent goes down the team and back, finds members, sorts", async ({ page
   const { t } = words;
   await signedInAs(page, AGENT);
   await openSettled(page, "/m/agent");
-  await leaveBy(page, () => page.getByRole("link", { name: t("agency.tool.profit") }).click());
+  await leavePageBy(page, () => page.getByRole("link", { name: t("agency.tool.profit") }).click());
   await expect(page).toHaveURL("/m/agent/team/pnl");
   await chooseDaysOver(page, words, 8);
   await expectDaysOver(page, words, 8);
@@ -113,7 +112,7 @@ test("each page shows an outage and recovers on retry", async ({ page, words, si
   for (const [place, [links, path, call, text]] of pages.entries())
     await test.step(path, async () => {
       for (const name of links)
-        await leaveBy(page, () => page.getByRole("link", { name, exact: true }).click());
+        await leavePageBy(page, () => page.getByRole("link", { name, exact: true }).click());
       await expect.poll(() => new URL(page.url()).pathname).toBe(path);
       await settle(page);
       // Days that no earlier page requested, so that the site has no cached data.

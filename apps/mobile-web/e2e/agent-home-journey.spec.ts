@@ -1,8 +1,8 @@
+import { newAgent } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
-import { layoutShift } from "./layout-shift.ts";
+import { layoutShift } from "./layout.ts";
+import { openSettled } from "./navigation.ts";
 import { noticesPage } from "./news-pages.ts";
-import { newAgent } from "./own-team.ts";
-import { openSettled } from "./settled.ts";
 
 const AGENT = "agente";
 

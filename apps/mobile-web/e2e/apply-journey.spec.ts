@@ -1,16 +1,15 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { expectToFit, plainText } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
-import { losingAnswers } from "./lost-answer.ts";
+import { expectToFit, plainText } from "./layout.ts";
 import { menusOf } from "./menus-page.ts";
+import { navigateTo, openSettled, settle } from "./navigation.ts";
 import { promotionsPage } from "./news-pages.ts";
 import { picture } from "./picture.ts";
-import { openSettled, settle } from "./settled.ts";
+import { losingAnswers } from "./requests.ts";
 import { SESSION_KEY } from "./site-facts.ts";
 import type { Texts } from "./texts.ts";
 import { expectToast } from "./toasts.ts";
-import { walkOn } from "./walk-on.ts";
 
 const PROMOTION = "/m/activityDetail?id=promo-fishing";
 
@@ -144,13 +143,13 @@ test("guests go to login, free accounts are answered in place; expired and open 
   await openSettled(page, "/m/activityDetail?id=promo-anniversary");
   await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toBeVisible();
   await expect(invitation).toHaveCount(0);
-  await walkOn(page, "/m/activity");
+  await navigateTo(page, "/m/activity");
   await promotionsPage(page, words).card(t("promotions.longTerm")).first().click();
   await expect(page).toHaveURL("/m/activityDetail?id=promo-welcome");
   await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toBeVisible();
   await settle(page);
   await expect(invitation).toHaveCount(0);
-  await walkOn(page, "/m/activity?category=fishing");
+  await navigateTo(page, "/m/activity?category=fishing");
   await promotionsPage(page, words).cards.click();
   await expect(page).toHaveURL(PROMOTION);
   await settle(page);

@@ -1,7 +1,7 @@
 import type { Frame, Page } from "@playwright/test";
 import { expect, moving, test } from "./fixtures.ts";
+import { gameGrid } from "./game-list-page.ts";
 import { gamePage, SLOT } from "./game-page.ts";
-import { gameGrid } from "./lobby.ts";
 
 test.use(moving);
 
@@ -87,7 +87,7 @@ test("only messages of the game itself are handled", async ({ page, context, wor
         window.parent.postMessage({ source: "volado-game", type: "balance", balance: 1 }, "*");
     });
     await answered;
-    // At once and then once a second (use-game-effects.test.tsx), however long a busy machine takes to deliver them.
+    // At once and then once a second (use-game-bridge.test.tsx), however long a busy machine takes to deliver them.
     const seconds = Math.floor((Date.now() - startedAt) / 1000);
     expect(requests).toBeLessThanOrEqual(2 + seconds);
   });

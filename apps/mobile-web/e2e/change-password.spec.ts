@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
 import { passwordPages } from "./password-pages.ts";
 import { stopClock } from "./search-clock.ts";
-import { signOut } from "./sign-out.ts";
+import { signOut } from "./session.ts";
 import type { Texts } from "./texts.ts";
 import { expectToast } from "./toasts.ts";
 

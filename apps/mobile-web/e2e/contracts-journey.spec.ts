@@ -1,10 +1,9 @@
 import type { ContractKind } from "@volado/domain/agency";
 import { expectAccessible } from "./axe.ts";
-import { expectToFit, plainText } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
-import { layoutShift } from "./layout-shift.ts";
+import { expectToFit, layoutShift, plainText } from "./layout.ts";
 import { menusOf } from "./menus-page.ts";
-import { settle } from "./settled.ts";
+import { settle } from "./navigation.ts";
 import { expectToast } from "./toasts.ts";
 
 const AGENT = "agente";
@@ -64,9 +63,9 @@ test("an agent is shown contract offers, accepts one, postpones two, and refuses
         .click();
       await expect(promptOf(kind)).toBeHidden();
     }
-    const asked = page.waitForResponse(/contract-requests/);
+    const refetched = page.waitForResponse(/contract-requests/);
     await page.reload();
-    await (await asked).finished();
+    await (await refetched).finished();
     await expect(bottom.getByRole("link", { name: t("shell.tabs.profile") })).toBeVisible();
     await settle(page);
     await expect(page.getByRole("link", { name: t("contracts.prompt.go") })).toBeHidden();

@@ -113,8 +113,8 @@ export const startDeployments = async (gatewayUrl: string): Promise<Deployments>
     deploy: (next) => {
       release = next;
     },
-    setReachable: (wanted) => {
-      reachable = wanted;
+    setReachable: (next) => {
+      reachable = next;
       if (!reachable) server.closeAllConnections();
     },
     pageRequests: () => {

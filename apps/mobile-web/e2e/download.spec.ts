@@ -2,20 +2,8 @@ import type { Page } from "@playwright/test";
 import { aroundPage } from "./around-page.ts";
 import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
-import { layoutShift } from "./layout-shift.ts";
+import { layoutShift } from "./layout.ts";
 import { menusOf } from "./menus-page.ts";
-
-const IOS = "AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.3 Mobile/15E148 Safari/604.1";
-const iphone = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_3 like Mac OS X) ${IOS}`;
-const android =
-  "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36";
-
-/** The popup's offer for each device: links it has, links it lacks, and titles of the steps. */
-const devices = [
-  { userAgent: iphone, own: ["ios", "profile"], others: ["android"], guides: ["safari"] },
-  { userAgent: android, own: ["android"], others: ["ios", "profile"], guides: ["chrome"] },
-  { userAgent: `${android} Instagram 300`, own: ["android"], others: ["ios"], guides: ["inApp", "chrome"] },
-] as const;
 
 const LONG_AGO = JSON.stringify({ firstVisit: 1, seen: false });
 
@@ -33,12 +21,6 @@ const stored = (page: Page, key: string) => page.evaluate((name) => localStorage
 
 const runInstalled = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, "standalone", { value: true }));
-
-/** Makes the open page detect another device, which it checks whenever it offers the app. */
-const becomeDevice = (page: Page, userAgent: string) =>
-  page.evaluate((value) => {
-    Object.defineProperty(navigator, "userAgent", { value, configurable: true });
-  }, userAgent);
 
 test.describe("the download bar", () => {
   test("shows on home only, opens a popup with every download, and stays away once dismissed", async ({
@@ -115,30 +97,14 @@ test.describe("the download bar", () => {
 });
 
 test.describe("the download popup", () => {
-  test("leaves a first visit alone, and offers each device its own downloads on request", async ({
-    page,
-    words,
-  }) => {
-    const { t } = words;
-    const { popup, bar, get, appLink } = aroundPage(page, words);
-    const steps = popup.getByRole("heading", { level: 3 });
+  // download.test.ts of the domain and app-offer.test.tsx cover what it offers each device.
+  test("leaves a first visit alone", async ({ page, words }) => {
+    const { popup, bar } = aroundPage(page, words);
     await page.clock.install();
     await page.goto("/m/home");
     await expect(bar).toBeVisible();
     await page.clock.fastForward(10_000);
     await expect(popup).toBeHidden();
-
-    for (const { userAgent, own, others, guides } of devices) {
-      await test.step(userAgent, async () => {
-        await becomeDevice(page, userAgent);
-        await get.click();
-        for (const way of own) await expect(appLink(way)).toBeVisible();
-        for (const way of others) await expect(appLink(way)).toHaveCount(0);
-        await expect(steps).toHaveText(guides.map((which) => t(`install.guides.${which}.title`)));
-        await page.keyboard.press("Escape");
-        await expect(popup).toBeHidden();
-      });
-    }
   });
 
   test("opens once by itself for a returning visitor, after the first touch", async ({ page, words }) => {

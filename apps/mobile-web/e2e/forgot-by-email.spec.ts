@@ -1,9 +1,8 @@
 import { expect, test } from "./fixtures.ts";
-import { holdCalls } from "./held-code.ts";
 import { loginPage } from "./login-page.ts";
 import { passwordPages } from "./password-pages.ts";
-import { sessionOf } from "./session.ts";
-import { signOut } from "./sign-out.ts";
+import { holdCalls } from "./requests.ts";
+import { sessionOf, signOut } from "./session.ts";
 import { expectToast } from "./toasts.ts";
 
 const NEW_PASSWORD = "Nopal2026verde";
@@ -25,6 +24,7 @@ test("by e-mail: a temporary password comes, opens the account, and has to be ch
   await forgot.emailTab.click();
 
   await test.step("an unknown name is reported at the name, another's address at the address", async () => {
+    await forgot.username.fill("nadie_aqui");
     await forgot.email.fill("nadie@example.com");
     await expecting({ statuses: [404] }, async () => {
       await forgot.retrieve.click();

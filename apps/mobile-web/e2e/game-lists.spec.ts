@@ -1,7 +1,6 @@
 import { expect, moving, test } from "./fixtures.ts";
-import { holdCode } from "./held-code.ts";
-import { listTools } from "./list-tools.ts";
-import { gameGrid } from "./lobby.ts";
+import { gameGrid, listTools } from "./game-list-page.ts";
+import { holdCode } from "./requests.ts";
 
 test.use(moving);
 

@@ -1,13 +1,10 @@
 import { expectAccessible } from "./axe.ts";
-import { doubleText } from "./fits.ts";
 import { expect, moving, test } from "./fixtures.ts";
-import { holdCalls, holdCode } from "./held-code.ts";
-import { loginPage } from "./login-page.ts";
-import { serverSideOf, signIn } from "./player.ts";
+import { doubleText } from "./layout.ts";
+import { openSettled } from "./navigation.ts";
+import { holdCalls, holdCode } from "./requests.ts";
 import { SEARCH_REST_MS, stopClock } from "./search-clock.ts";
 import { searchesOf, searchOverlay } from "./search-overlay.ts";
-import { sessionOf } from "./session.ts";
-import { openSettled } from "./settled.ts";
 
 test.use(moving);
 
@@ -104,7 +101,7 @@ test("code that fails to load is reported, and what is tapped and typed while it
   await expect(search.field).toHaveValue("");
 });
 
-test("favourites are listed first, thirty a page, go at once", async ({ page, words, signedInAs }) => {
+test("favourites are listed first, thirty a page", async ({ page, words, signedInAs }) => {
   const server = await signedInAs(page, "jugador");
   await server.starSlots(35);
   const search = searchOverlay(page, words);
@@ -116,61 +113,23 @@ test("favourites are listed first, thirty a page, go at once", async ({ page, wo
   await expect(tiles).toHaveCount(35);
   await expect(search.moreFavourites).toBeHidden();
   await expect((await search.tile(search.collection, 31)).open).toBeFocused();
-
-  const gone = await search.tile(search.collection, 2);
-  await expect(gone.star).toHaveAttribute("aria-pressed", "true");
-  const release = await holdCalls(page, "/api/favourites");
-  await gone.star.click();
-  await expect(gone.open).toBeHidden();
-  expect(await server.favouriteIds()).toHaveLength(35);
-  release();
-  await expect.poll(async () => (await server.favouriteIds()).length).toBe(34);
-  await expect(tiles).toHaveCount(34);
-
-  await search.field.fill(gone.name);
-  const again = (await search.tile(search.found, 1)).star;
-  await expect(again).toHaveAttribute("aria-pressed", "false");
-  await again.click();
-  await expect(again).toHaveAttribute("aria-pressed", "true");
-  await expect.poll(async () => (await server.favouriteIds()).length).toBe(35);
 });
 
-test("a guest's star leads to login and is set afterwards", async ({ page, words, gatewayUrl }) => {
-  await serverSideOf(gatewayUrl, await signIn(gatewayUrl, "prueba")).clearFavourites();
+test("the keyboard alone finds and opens a slot", async ({ page, words }) => {
   const search = searchOverlay(page, words);
-  await page.goto("/m/home");
-  await search.open();
-  await expect(search.dialog.getByRole("link", { name: words.t("gameSearch.logIn") })).toBeVisible();
-  await search.field.fill(TERM);
-  const { name, star } = await search.tile(search.found, 1);
-  await star.click();
-  await expect(page).toHaveURL(/\/m\/login/);
-  await loginPage(page, words).logIn("prueba");
-  await expect(page).toHaveURL(/\/m\/home$/);
-  await expect
-    .poll(async () => serverSideOf(gatewayUrl, await sessionOf(page)).favouriteIds())
-    .toHaveLength(1);
-  await search.open();
-  const favourite = await search.tile(search.collection, 1);
-  expect(favourite.name).toBe(name);
-  await expect(favourite.star).toHaveAttribute("aria-pressed", "true");
-
-  await test.step("the keyboard alone finds and opens a slot", async () => {
-    await page.keyboard.press("Escape");
-    // Closing the search navigates asynchronously; until then nothing behind it takes the focus.
-    await expect(search.opener).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(search.field).toBeFocused();
-    await page.keyboard.type(TERM);
-    await page.keyboard.press("Enter");
-    const found = await search.tile(search.found, 1);
-    await expect(async () => {
-      await page.keyboard.press("Tab");
-      await expect(found.open).toBeFocused({ timeout: 100 });
-    }).toPass();
-    await page.keyboard.press("Enter");
-    await expect(page.getByTitle(found.name)).toBeVisible();
-  });
+  await openSettled(page, "/m/home");
+  await search.opener.focus();
+  await page.keyboard.press("Enter");
+  await expect(search.field).toBeFocused();
+  await page.keyboard.type(TERM);
+  await page.keyboard.press("Enter");
+  const found = await search.tile(search.found, 1);
+  await expect(async () => {
+    await page.keyboard.press("Tab");
+    await expect(found.open).toBeFocused({ timeout: 100 });
+  }).toPass();
+  await page.keyboard.press("Enter");
+  await expect(page.getByTitle(found.name)).toBeVisible();
 });
 
 test("loading, failure, no results and offline look different, are accessible, and retry works", async ({

@@ -1,18 +1,16 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./axe.ts";
-import { doubleText, overflow } from "./fits.ts";
+import { expectAccessible, expectHeadingsInOrder } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
-import { expectHeadingsInOrder } from "./headings.ts";
 import { helpPage, serveHelp } from "./help-page.ts";
-import { layoutShift } from "./layout-shift.ts";
+import { doubleText, layoutShift, overflow } from "./layout.ts";
+import { openSettled } from "./navigation.ts";
 import { PASSWORD } from "./player.ts";
-import { openSettled } from "./settled.ts";
 import type { Texts } from "./texts.ts";
 import { expectToast } from "./toasts.ts";
 
 const terms = { ES: "Términos de uso", EN: "Terms of use" } as const;
 
-/** Opens a help address, which shows the topic at an index; choose-help-topic.test.ts covers every address. */
+/** Opens a help address, which shows the topic at an index; help.test.ts of the domain covers every address. */
 const expectToOpen = async (page: Page, words: Texts, address: string, place: number) => {
   const help = helpPage(page, words);
   await openSettled(page, address);

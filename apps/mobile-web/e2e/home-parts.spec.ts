@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { codeFile } from "./code-files.ts";
 import { expect, moving, test } from "./fixtures.ts";
-import { openSettled } from "./settled.ts";
+import { openSettled, openToEnd, scrollToEnd } from "./navigation.ts";
 import type { Texts } from "./texts.ts";
-import { openWhole, walkDown } from "./walk-down.ts";
 
 test.use(moving);
 
@@ -67,7 +66,7 @@ test("home loads its parts one by one, moves until it is stopped, and has few ta
   const { winners, hot, rows, stoppedRows, firstRow } = lowerHome(page, words);
   const main = page.getByRole("main");
   await signedInAs(page, "jugador");
-  await openWhole(page, "/m/home");
+  await openToEnd(page, "/m/home");
   await expect(winners).toBeVisible();
 
   await test.step("scrolling down has loaded carousels and winners one by one, after the first view", async () => {
@@ -80,17 +79,17 @@ test("home loads its parts one by one, moves until it is stopped, and has few ta
           .sort((one, other) => one.startTime - other.startTime);
         const banner = document.querySelector<HTMLImageElement>("main img");
         return {
-          asked: resources.map(({ name, startTime }) => ({ name, startTime })),
+          requested: resources.map(({ name, startTime }) => ({ name, startTime })),
           seen: performance.getEntriesByName(banner?.currentSrc ?? "")[0]?.startTime ?? 0,
         };
       });
-    await expect.poll(async () => (await requests()).asked).toHaveLength(VENDOR_ROWS + 1);
-    const { asked, seen } = await requests();
+    await expect.poll(async () => (await requests()).requested).toHaveLength(VENDOR_ROWS + 1);
+    const { requested, seen } = await requests();
     // use-request-queue.test.tsx tests the time between two.
-    expect(asked[0]?.startTime).toBeGreaterThan(seen);
+    expect(requested[0]?.startTime).toBeGreaterThan(seen);
 
     // 36 games of each carousel, the 20 latest winners of all games (Spec §9).
-    const queries = asked.map(({ name }) => Object.fromEntries(new URL(name).searchParams));
+    const queries = requested.map(({ name }) => Object.fromEntries(new URL(name).searchParams));
     const row = (gameType: string, gameClassify: string) =>
       expect.objectContaining({
         gameType,
@@ -164,7 +163,7 @@ test("failed hot games, carousels and winners say so, and load on retry", async 
 }) => {
   await expecting({ statuses: [500] });
   await gateway.breakCalls({ listHotGames: "error", listGames: "error", listWinners: "error" });
-  await openWhole(page, "/m/home");
+  await openToEnd(page, "/m/home");
   const { failures, winners, hot } = lowerHome(page, words);
   const failed = VENDOR_ROWS + 2;
   await expect(failures).toHaveCount(failed);
@@ -193,6 +192,6 @@ test("home code that fails to load leaves the first view unchanged", async ({ pa
   await expect(page.locator(".app-banner-first")).toBeVisible();
   await page.unroute(code);
   await failures.getByRole("button", { name: words.t("common.retry") }).click();
-  await walkDown(page);
+  await scrollToEnd(page);
   await expect(winners).toBeVisible();
 });

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, moving, test } from "./fixtures.ts";
+import { gameGrid } from "./game-list-page.ts";
 import { gamePage, launchAt, launchFields, refuseLaunches, SLOT } from "./game-page.ts";
-import { gameGrid } from "./lobby.ts";
 import { loginPage } from "./login-page.ts";
 import { signIn } from "./player.ts";
-import { signOut } from "./sign-out.ts";
+import { signOut } from "./session.ts";
 import { MERCHANT, SESSION_KEY } from "./site-facts.ts";
 import type { Texts } from "./texts.ts";
 

@@ -1,9 +1,8 @@
 import { expect, moving, test } from "./fixtures.ts";
-import { holdCode } from "./held-code.ts";
-import { layoutShift } from "./layout-shift.ts";
-import { listTools, placeInAddress, placeOnScreen } from "./list-tools.ts";
-import { gameGrid } from "./lobby.ts";
+import { gameGrid, listTools, placeInAddress, placeOnScreen } from "./game-list-page.ts";
+import { layoutShift } from "./layout.ts";
 import { loginPage } from "./login-page.ts";
+import { holdCode } from "./requests.ts";
 import { SESSION_KEY } from "./site-facts.ts";
 
 test.use(moving);

@@ -1,8 +1,8 @@
 import { expect, test } from "./fixtures.ts";
-import { holdCode } from "./held-code.ts";
-import { layoutShift } from "./layout-shift.ts";
+import { layoutShift } from "./layout.ts";
 import { loginPage } from "./login-page.ts";
 import { PASSWORD } from "./player.ts";
+import { holdCode } from "./requests.ts";
 
 /** Tolerated shift: the display face's text is not exactly as long as the system's. */
 const IMPERCEPTIBLE = 0.0005;

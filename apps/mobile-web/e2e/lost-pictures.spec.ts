@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { gameGrid } from "./lobby.ts";
+import { gameGrid } from "./game-list-page.ts";
+import { openSettled } from "./navigation.ts";
 import { noticesPage } from "./news-pages.ts";
-import { openSettled } from "./settled.ts";
 import type { Texts } from "./texts.ts";
 
 /** The sandbox's image CDN folder. */

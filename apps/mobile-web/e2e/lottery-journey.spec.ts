@@ -2,7 +2,7 @@ import type { Page, Request } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
 import { choose, lotteryPage } from "./lottery-page.ts";
-import { settle } from "./settled.ts";
+import { settle } from "./navigation.ts";
 import type { Texts } from "./texts.ts";
 
 /** A traditional lottery in the seeded world whose code is not the lobby's. */

@@ -1,8 +1,8 @@
 import { expectAccessible } from "./axe.ts";
-import { expectToFit, overflow, plainText } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
+import { expectToFit, overflow, plainText } from "./layout.ts";
 import { choose, lotteryPage } from "./lottery-page.ts";
-import { openSettled, settle } from "./settled.ts";
+import { openSettled, settle } from "./navigation.ts";
 
 test("a hall says so each time one of its calls fails, and recovers", async ({ page, words, failing }) => {
   const { t } = words;

@@ -1,8 +1,8 @@
 import { expect, test } from "./fixtures.ts";
-import { losingAnswers } from "./lost-answer.ts";
+import { payDeposit } from "./member-money.ts";
 import { menusOf } from "./menus-page.ts";
-import { payDeposit } from "./paid-deposit.ts";
 import { picture } from "./picture.ts";
+import { losingAnswers } from "./requests.ts";
 import { expectToast } from "./toasts.ts";
 
 // Lost responses of deposit, withdrawal and reward are covered by their pages' journeys.

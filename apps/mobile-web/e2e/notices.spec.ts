@@ -1,11 +1,11 @@
 import { listNotices } from "@volado/api-client/endpoints";
 import { expectAccessible } from "./axe.ts";
 import { expect, moving, test } from "./fixtures.ts";
-import { layoutShift } from "./layout-shift.ts";
+import { layoutShift } from "./layout.ts";
+import { openSettled } from "./navigation.ts";
 import { noticesPage, serveNotices } from "./news-pages.ts";
 import { clientFor } from "./player.ts";
 import { sessionOf } from "./session.ts";
-import { openSettled } from "./settled.ts";
 
 test.use(moving);
 
@@ -104,8 +104,8 @@ test("opening one marks it for the member, at once, after a reload and on anothe
   await expect(row).toContainText(t("messages.unread", { shown: "2" }));
 
   const client = clientFor(gatewayUrl, await sessionOf(page));
-  const { notices: told } = await client.call(listNotices, "PL");
-  expect(told.filter(({ read }) => read).map(({ id }) => id)).toEqual(["notice-welcome"]);
+  const { notices: stored } = await client.call(listNotices, "PL");
+  expect(stored.filter(({ read }) => read).map(({ id }) => id)).toEqual(["notice-welcome"]);
   // As on another phone, which only has the gateway's data.
   await page.evaluate(() => localStorage.clear());
   await openSettled(page, "/m/notice");

@@ -1,13 +1,9 @@
 import { expect, test } from "./fixtures.ts";
 import { menusOf } from "./menus-page.ts";
-import { signedInWithType } from "./player-session.ts";
-import { leaveBy } from "./walk-on.ts";
+import { leavePageBy } from "./navigation.ts";
 
-/** Type of an agent without a demo account. */
-const OTHER_AGENT = 41;
-
-// menu-entry.test.ts of the domain covers each entry for each type, guards.test.tsx each address; here one
-// player of each kind (Spec §6). menu-entries.spec.ts has a guest's entries.
+// menu-entry.test.ts of the domain covers each entry for each type, detour.test.ts each address, and
+// menu-entries.spec.ts a guest's entries.
 
 test("a member sees that the referral programme is coming, invites friends once it exists, and is no agent", async ({
   page,
@@ -55,32 +51,6 @@ test("a member sees that the referral programme is coming, invites friends once 
     await item.click();
     await expect(page).toHaveURL(/\/m\/inviteFriends$/);
   });
-});
-
-test("an agent sees where to invite, and the agency centre", async ({ page, words, gatewayUrl }) => {
-  const { t } = words;
-  const { panel, bottom, agentDialog, openPanel } = menusOf(page, words);
-  await signedInWithType(page, gatewayUrl, "agente", OTHER_AGENT);
-  await page.goto("/m/home");
-  await openPanel();
-  await expect(panel.getByRole("button", { name: t("shell.signOut") })).toHaveCount(1);
-  await expect(panel.getByRole("button", { name: t("menu.memberCentre") })).toHaveCount(0);
-  await expect(panel.getByRole("link", { name: t("menu.benefits"), exact: true })).toHaveCount(0);
-  await panel.getByRole("button", { name: t("menu.invite") }).click();
-  await expect(panel).toBeHidden();
-  await expect(agentDialog).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(agentDialog).toBeHidden();
-
-  await openPanel();
-  await panel.getByRole("link", { name: t("menu.agencyCentre") }).click();
-  await expect(page).toHaveURL(/\/m\/agent$/);
-  // The panel, which has the name too, may still be closing.
-  await expect(page.getByRole("main").getByText("agente", { exact: true })).toBeVisible();
-  await page.goBack();
-  await bottom.getByRole("link", { name: t("shell.tabs.invite") }).click();
-  await expect(agentDialog).toBeVisible();
-  await expect(page).toHaveURL(/\/m\/home$/);
 });
 
 test("a free account is rejected in place, sees so in the security center, and gets a link to registration", async ({
@@ -149,18 +119,18 @@ test("a free account is rejected in place, sees so in the security center, and g
     await expect(page).toHaveURL("/m/securityCenter");
     await expect(page.getByText(t("security.trial"))).toBeVisible();
     await expect(main.getByRole("link", { name: t("security.rows.cards") })).toHaveCount(0);
-    await leaveBy(page, () => page.goBack());
+    await leavePageBy(page, () => page.goBack());
   });
 
   await test.step("the phone's back closes the rejection, and then leaves the page", async () => {
-    await leaveBy(page, () => tab("home").click());
+    await leavePageBy(page, () => tab("home").click());
     await expect(page).toHaveURL("/m/home");
     await tab("deposit").click();
     await expect(rejection).toBeVisible();
     await page.goBack();
     await expect(rejection).toBeHidden();
     await expect(page).toHaveURL("/m/home");
-    await leaveBy(page, () => page.goBack());
+    await leavePageBy(page, () => page.goBack());
     await expect(page).toHaveURL("/m/mine");
   });
 

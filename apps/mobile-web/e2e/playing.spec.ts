@@ -1,9 +1,9 @@
 import type { Frame, Page } from "@playwright/test";
 import { expect, moving, test } from "./fixtures.ts";
+import { gameGrid } from "./game-list-page.ts";
 import { SLOT } from "./game-page.ts";
-import { holdCalls, holdCode } from "./held-code.ts";
-import { gameGrid } from "./lobby.ts";
 import { loginPage } from "./login-page.ts";
+import { holdCalls, holdCode } from "./requests.ts";
 import { BRAND } from "./site-facts.ts";
 import type { Texts } from "./texts.ts";
 import { expectToast } from "./toasts.ts";

@@ -1,8 +1,7 @@
 import { expectAccessible } from "./axe.ts";
-import { beginWithdrawal, giveBankCard } from "./bank-card.ts";
-import { expectToFit, plainText } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
-import { beginDeposit } from "./paid-deposit.ts";
+import { expectToFit, plainText } from "./layout.ts";
+import { beginDeposit, beginWithdrawal, giveBankCard } from "./member-money.ts";
 
 const PAGE = "/m/transaction/record";
 

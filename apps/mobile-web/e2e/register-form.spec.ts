@@ -1,8 +1,7 @@
 import { expectAccessible } from "./axe.ts";
 import { expect, moving, test } from "./fixtures.ts";
-import { registerPage } from "./register-page.ts";
-import { withFields } from "./registration-fields.ts";
-import { openSettled } from "./settled.ts";
+import { openSettled } from "./navigation.ts";
+import { registerPage, withFields } from "./register-page.ts";
 
 test.use(moving);
 

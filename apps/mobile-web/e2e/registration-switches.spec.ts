@@ -1,8 +1,7 @@
+import { BIRTHDAY, newMobile, newName } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
-import { BIRTHDAY, newMobile, newName } from "./new-names.ts";
-import { registerPage } from "./register-page.ts";
-import { withFields } from "./registration-fields.ts";
+import { registerPage, withFields } from "./register-page.ts";
 import { expectToast } from "./toasts.ts";
 
 /** The fields of each tab of the sandbox's form, with every switch on. */

@@ -3,7 +3,7 @@ import { cacheNames, checkForRelease, openCachedHome, releaseMark, waitForWorker
 import { codeFile } from "./code-files.ts";
 import { type Deployments, startDeployments } from "./deployments.ts";
 import { expect, test as journey } from "./fixtures.ts";
-import { settleDeferred } from "./settled.ts";
+import { settleDeferred } from "./navigation.ts";
 import type { Texts } from "./texts.ts";
 
 const test = journey.extend<{ site: Deployments }>({
@@ -36,7 +36,7 @@ const pieceOf = (source: string): RegExp => new RegExp(codeFile(source).replace(
 const home = (page: Page, { t }: Texts) => page.getByRole("heading", { name: t("home.hot") });
 
 /** Opens home and waits for what it loads last, so that the app handles taps and no longer the browser. */
-const openAlive = async (page: Page, site: Deployments, t: Texts["t"]): Promise<void> => {
+const openHome = async (page: Page, site: Deployments, t: Texts["t"]): Promise<void> => {
   await page.goto(`${site.url}/m/home`);
   await expect(page.getByRole("button", { name: t("service.open") })).toBeVisible();
 };
@@ -166,7 +166,7 @@ test("an old page whose code a deployment removed reloads, once, at the requeste
   expecting,
 }) => {
   await expecting({ statuses: [404], code: true });
-  await openAlive(page, site, t);
+  await openHome(page, site, t);
   site.pageRequests();
 
   site.deploy({ mark: "b", leaves: allBut(LIVE) });

@@ -1,6 +1,6 @@
-import { newClabe } from "./bank-card.ts";
+import { newMobile } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
-import { newMobile } from "./new-names.ts";
+import { newClabe } from "./member-money.ts";
 import { proveHuman } from "./prove-human.ts";
 import { securityPage } from "./security-page.ts";
 import { expectToast } from "./toasts.ts";

@@ -1,5 +1,5 @@
-import { giveBankCard } from "./bank-card.ts";
 import { expect, test } from "./fixtures.ts";
+import { giveBankCard } from "./member-money.ts";
 import { securityPage } from "./security-page.ts";
 
 test("guests log in first, and a free account sees what it can't verify", async ({

@@ -1,8 +1,8 @@
 import { expect, test } from "./fixtures.ts";
-import { gameGrid } from "./lobby.ts";
-import { watchPending } from "./pending-calls.ts";
+import { gameGrid } from "./game-list-page.ts";
 import { signIn } from "./player.ts";
-import { signOut } from "./sign-out.ts";
+import { watchPending } from "./requests.ts";
+import { signOut } from "./session.ts";
 import { expectToast } from "./toasts.ts";
 
 test("a login on another device ends this one's session and says so", { tag: "@core" }, async ({

@@ -1,8 +1,8 @@
 import { HOUR_MS } from "@volado/domain/calendar";
 import { formatTime } from "@volado/i18n";
 import { expect, test } from "./fixtures.ts";
-import { gameGrid } from "./lobby.ts";
-import { watchPending } from "./pending-calls.ts";
+import { gameGrid } from "./game-list-page.ts";
+import { watchPending } from "./requests.ts";
 
 /** Milliseconds: a closed site polls its status every ten seconds, and a change must not wait for that. */
 const BEFORE_THE_NEXT_LOOK_MS = 9_000;

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { gamePage, launchFields } from "./game-page.ts";
-import { holdCalls } from "./held-code.ts";
 import { loginPage } from "./login-page.ts";
+import { holdCalls } from "./requests.ts";
 import { BRAND } from "./site-facts.ts";
 
 const SPORTSBOOK = "/m/fb-games";

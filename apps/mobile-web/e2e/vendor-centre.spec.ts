@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { layoutShift } from "./layout-shift.ts";
-import { gameGrid } from "./lobby.ts";
+import { gameGrid } from "./game-list-page.ts";
+import { layoutShift } from "./layout.ts";
 import { loginPage } from "./login-page.ts";
-import { openSettled } from "./settled.ts";
+import { openSettled } from "./navigation.ts";
 import type { Texts } from "./texts.ts";
 import { gameTitle, playedPages, vendorPage, vendorPages } from "./vendor-page.ts";
 
@@ -36,34 +36,27 @@ const expectListOf = async (page: Page, words: Texts, vendor: string): Promise<v
   await expect(page.getByRole("radio", { name: vendor })).toBeChecked();
 };
 
-const lotteries: readonly string[] = ["LOTT", "ELOTT"];
-
-for (const [kind, pages] of [
-  ["sports", playedPages.filter(({ type }) => !lotteries.includes(type))],
-  ["lotteries", playedPages.filter(({ type }) => lotteries.includes(type))],
-] as const) {
-  test(`providers of ${kind} show without layout shift, and a member's tap opens a lobby; back leaves it`, async ({
-    page,
-    words,
-    signedInAs,
-  }) => {
-    await signedInAs(page, "jugador");
-    const centre = vendorPage(page, words);
-    for (const row of pages) {
-      const { path, vendor, code } = row;
-      await test.step(path, async () => {
-        await openCentre(page, words, row);
-        await centre.tile(vendor).click();
-        await expect(gameTitle(page, vendor)).toBeVisible();
-        expect(new URL(page.url()).searchParams.get("vendor")).toBe(code);
-        await expect(page.frameLocator(`iframe[title="${vendor}"]`).getByRole("main")).toBeVisible();
-        await page.goBack();
-        await expect(centre.tile(vendor)).toBeVisible();
-        await expect(page).toHaveURL(new RegExp(`${path}$`));
-      });
-    }
-  });
-}
+test("providers show without layout shift, and a member's tap opens their lobby; back leaves it", async ({
+  page,
+  words,
+  signedInAs,
+}) => {
+  await signedInAs(page, "jugador");
+  const centre = vendorPage(page, words);
+  for (const row of playedPages) {
+    const { path, vendor, code } = row;
+    await test.step(path, async () => {
+      await openCentre(page, words, row);
+      await centre.tile(vendor).click();
+      await expect(gameTitle(page, vendor)).toBeVisible();
+      expect(new URL(page.url()).searchParams.get("vendor")).toBe(code);
+      await expect(page.frameLocator(`iframe[title="${vendor}"]`).getByRole("main")).toBeVisible();
+      await page.goBack();
+      await expect(centre.tile(vendor)).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+    });
+  }
+});
 
 test("a guest's tap opens a live provider's list at once, and after login the lobby of a sports provider", async ({
   page,
