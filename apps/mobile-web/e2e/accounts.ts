@@ -72,7 +72,7 @@ export const newMember = async (gatewayUrl: string, gateway: Console): Promise<N
 };
 
 /** An account that an agent opened. */
-export interface OpenedAccount {
+interface OpenedAccount {
   readonly username: string;
   readonly password: string;
 }

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { Texts } from "./texts.ts";
 
 /** A game in a grid. */
-export interface Tile {
+interface Tile {
   readonly name: string;
   /** Opens the game. */
   readonly open: Locator;

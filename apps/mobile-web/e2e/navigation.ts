@@ -11,7 +11,7 @@ export const settle = (page: Page): Promise<void> =>
   expect(page.locator(ON_ITS_WAY)).toHaveCount(0, { timeout: GIVE_UP_AFTER_MS });
 
 /** Waits until a new page has its heading, and nothing on it is loading. */
-export const settleOpened = async (page: Page): Promise<void> => {
+const settleOpened = async (page: Page): Promise<void> => {
   await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
   await settle(page);
 };
@@ -30,7 +30,8 @@ export const settleDeferred = (page: Page): Promise<void> =>
 const STEP = 500;
 /** Frames after a step in which a part that has come near is notified and rendered. */
 const FRAMES = 3;
-const GIVE_UP_AFTER_MS = 30_000;
+/** Milliseconds in which home can be scrolled to its end. */
+const SCROLLED_WITHIN_MS = 30_000;
 
 /** Progress of scrolling home: distance left, height, and rows that are still placeholders. */
 const progress = (page: Page) =>
@@ -74,11 +75,11 @@ export const scrollToEnd = async (page: Page): Promise<void> => {
     const before = height;
     height = walked.height;
     expect(walked).toEqual({ left: 0, height: before, rooms: 0, ends: 1 });
-  }, "home is walked to its end").toPass({ intervals: [0], timeout: GIVE_UP_AFTER_MS });
+  }, "home is walked to its end").toPass({ intervals: [0], timeout: SCROLLED_WITHIN_MS });
 };
 
 /** Waits until nothing on a new page is loading; for home, all of it down to its end. */
-export const settleToEnd = async (page: Page, path: string): Promise<void> => {
+const settleToEnd = async (page: Page, path: string): Promise<void> => {
   await settleOpened(page);
   if (path !== "/m/home") return;
   await scrollToEnd(page);

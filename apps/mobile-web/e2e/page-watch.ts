@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, type Request } from "@playwright/test";
 
 /** Errors that a test expects. */
-export interface Expected {
+interface Expected {
   /** Responses with these statuses, to any request. */
   readonly statuses?: readonly number[];
   /** Calls without a response: aborted connections, no network. */

@@ -67,7 +67,7 @@ interface ConsoleField {
 }
 
 /** Fields to set: on and required or not, or off. */
-export type FieldChanges = Partial<Record<RegistrationField, { readonly required: boolean } | "off">>;
+type FieldChanges = Partial<Record<RegistrationField, { readonly required: boolean } | "off">>;
 
 /** Runs with this configuration of the registration form, and restores it. */
 export const withFields = async (
