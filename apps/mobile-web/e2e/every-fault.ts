@@ -6,6 +6,12 @@ import { type RouteToWalk, routesToWalk } from "./route-table.ts";
 import { withGateways } from "./start-gateways.ts";
 import { beginVisit } from "./visit.ts";
 
+/**
+ * Opens every page of the route table while every call but the status fails, in each possible way, and reports what
+ * is wrong with the page then: `npx -y pnpm@12 --filter @volado/mobile-web run faults`. Separate from the suite,
+ * whose journeys cover each list and part; this takes some minutes more.
+ */
+
 /** Text that only malformed responses contain; it may never appear on a page. */
 const NONSENSE = "Welcome to the airport";
 
@@ -71,12 +77,6 @@ const verdictOn = async (page: Page): Promise<string> => {
   if (wrong.length > 0) return wrong.join(", ");
   return failures > 0 ? "" : "quiet";
 };
-
-/**
- * Opens every page of the route table while every call but the status fails, in each possible way, and reports what
- * is wrong with the page then: `npx -y pnpm@12 --filter @volado/mobile-web run faults`. Separate from the suite,
- * whose journeys cover each list and part; this takes some minutes more.
- */
 
 /** Milliseconds per step of the page's clock, and number of steps: longer than all retries of a call. */
 const STEP = 5_000;

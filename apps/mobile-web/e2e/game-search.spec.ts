@@ -118,6 +118,7 @@ test("favourites are listed first, thirty a page", async ({ page, words, signedI
 test("the keyboard alone finds and opens a slot", async ({ page, words }) => {
   const search = searchOverlay(page, words);
   await openSettled(page, "/m/home");
+  await expect(page.locator("[data-prerendered]")).toHaveCount(0);
   await search.opener.focus();
   await page.keyboard.press("Enter");
   await expect(search.field).toBeFocused();

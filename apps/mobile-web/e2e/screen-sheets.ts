@@ -10,6 +10,12 @@ import { withGateways } from "./start-gateways.ts";
 import { type JourneyLanguage, type Texts, textsIn } from "./texts.ts";
 import { beginVisit } from "./visit.ts";
 
+/**
+ * Takes the sheets of `docs/screens.md`, of a built site on the seeded world, in both languages, 320, 390 and 480 px
+ * wide: home, side menu and member panel as guest, member and agent, and the gate's three screens. `npx -y pnpm@12
+ * --filter @volado/mobile-web run screenshots:sheets`
+ */
+
 const repository = resolve(import.meta.dirname, "../../..");
 const folder = resolve(repository, "docs/screenshots");
 
@@ -102,12 +108,6 @@ const saveSheet = async (
   if (size > LIMIT) throw new Error(`${name}.webp has ${size} bytes; the limit is ${LIMIT}.`);
   process.stdout.write(`${relative(repository, path)}  ${Math.round(size / 1000)} KB\n`);
 };
-
-/**
- * Takes the sheets of `docs/screens.md`, of a built site on the seeded world, in both languages, 320, 390 and 480 px
- * wide: home, side menu and member panel as guest, member and agent, and the gate's three screens. `npx -y pnpm@12
- * --filter @volado/mobile-web run screenshots:sheets`
- */
 
 /** Screens a sheet shows side by side, in CSS pixels. */
 const screens = [
