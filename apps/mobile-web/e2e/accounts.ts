@@ -10,7 +10,7 @@ import { eachRegistrationField } from "@volado/domain/registration";
 import { SiteSwitch } from "@volado/domain/site";
 import type { Console } from "./console.ts";
 import { PAYMENT_PASSWORD } from "./member-money.ts";
-import { clientFor, type Player, signIn } from "./player.ts";
+import { clientFor, type OwnAccount, type Player, signIn } from "./player.ts";
 
 /** A password that satisfies the sandbox's rule. */
 export const NEW_PASSWORD = "Sol2026aguila";
@@ -33,9 +33,7 @@ export const newMobile = (): string => {
 };
 
 /** An account that no other test uses. */
-export interface NewMember {
-  readonly username: string;
-  readonly password: string;
+export interface NewMember extends OwnAccount {
   readonly email: string;
   /** Without dialling code. */
   readonly mobile: string;
@@ -71,12 +69,6 @@ export const newMember = async (gatewayUrl: string, gateway: Console): Promise<N
   return member;
 };
 
-/** An account that an agent opened. */
-interface OpenedAccount {
-  readonly username: string;
-  readonly password: string;
-}
-
 /** The rebate of an agent of {@link newAgent}, in per cent. */
 export const OWN_RATE = 0.5;
 
@@ -86,11 +78,7 @@ const encryptingClient = async (gatewayUrl: string, player: Player) => {
 };
 
 /** Opens an account below an agent, without a browser; sign the agent's page in afterwards. */
-export const openBelow = async (
-  gatewayUrl: string,
-  agent: Player,
-  ownTeam = false,
-): Promise<OpenedAccount> => {
+export const openBelow = async (gatewayUrl: string, agent: Player, ownTeam = false): Promise<OwnAccount> => {
   const client = await encryptingClient(gatewayUrl, agent);
   const account = { username: newName(), password: NEW_PASSWORD };
   const terms = { agent: ownTeam, rebateRate: ownTeam ? OWN_RATE : 0.1 };
@@ -99,7 +87,7 @@ export const openBelow = async (
 };
 
 /** An agent that no other test uses, with a payment password. */
-export const newAgent = async (gatewayUrl: string): Promise<OpenedAccount> => {
+export const newAgent = async (gatewayUrl: string): Promise<OwnAccount> => {
   const agent = await openBelow(gatewayUrl, "agente", true);
   await (await encryptingClient(gatewayUrl, agent)).call(setPaymentPassword, {
     by: "password",

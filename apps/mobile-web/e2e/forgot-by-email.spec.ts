@@ -82,7 +82,7 @@ test("by e-mail: a temporary password comes, opens the account, and has to be ch
   });
 });
 
-test("a mail that is sent late leads nobody back who has left the form", async ({ page, words, member }) => {
+test("a late mail doesn't navigate a player who has left the form", async ({ page, words, member }) => {
   const { t } = words;
   const { forgot } = passwordPages(page, words);
   const login = loginPage(page, words);

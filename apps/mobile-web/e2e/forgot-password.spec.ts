@@ -5,7 +5,7 @@ import { expectToast } from "./toasts.ts";
 
 const NEW_PASSWORD = "Nopal2026verde";
 
-test("who is signed in without knowing the password chooses one by phone, and stays signed in", async ({
+test("a signed-in player who forgot the password sets one by phone, and stays signed in", async ({
   page,
   words,
   gateway,
@@ -40,7 +40,7 @@ test("who is signed in without knowing the password chooses one by phone, and st
   await expect(page.getByText(t("shell.memberAccount", { account: member.username }))).toBeVisible();
 });
 
-test("without CHNGPASSVERIF3 only a mail helps, whose password counts as the old one for who is signed in", async ({
+test("without CHNGPASSVERIF3 a signed-in player changes the temporary password of a mail", async ({
   page,
   words,
   gateway,

@@ -8,9 +8,8 @@ import {
   setPaymentPassword,
 } from "@volado/api-client/endpoints";
 import { hundredthsOf, moneyOf } from "@volado/domain/money";
-import type { NewMember } from "./accounts.ts";
 import type { Console } from "./console.ts";
-import { clientFor, type Player, signIn } from "./player.ts";
+import { clientFor, type OwnAccount, type Player, signIn } from "./player.ts";
 import { CURRENCY } from "./site-facts.ts";
 
 /** The payment password that {@link giveBankCard} sets. */
@@ -45,7 +44,7 @@ export const newClabe = (): string => {
 };
 
 /** Gives a member a payment password and a bank card, without a browser; sign the page in afterwards. */
-export const giveBankCard = async (gatewayUrl: string, member: NewMember): Promise<void> => {
+export const giveBankCard = async (gatewayUrl: string, member: OwnAccount): Promise<void> => {
   const { encryptionKeys } = await clientFor(gatewayUrl).call(getStatus, undefined);
   const client = clientFor(gatewayUrl, await signIn(gatewayUrl, member), encryptionKeys);
   await client.call(setPaymentPassword, {
@@ -67,7 +66,7 @@ export const giveBankCard = async (gatewayUrl: string, member: NewMember): Promi
  */
 export const beginWithdrawal = async (
   gatewayUrl: string,
-  member: NewMember,
+  member: OwnAccount,
   pesos: number,
 ): Promise<void> => {
   const { encryptionKeys } = await clientFor(gatewayUrl).call(getStatus, undefined);
