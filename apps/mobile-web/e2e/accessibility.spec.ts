@@ -2,9 +2,7 @@ import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
 import { menusOf } from "./menus-page.ts";
-import { openSettled, settle } from "./settled.ts";
-import { walkDown } from "./walk-down.ts";
-import { walkOn } from "./walk-on.ts";
+import { navigateTo, openSettled, scrollToEnd, settle } from "./navigation.ts";
 
 /** Screens that the walk through every route doesn't see: a trial account's, and other queries. */
 const trials = [
@@ -37,7 +35,7 @@ for (const visitor of ["guest", "jugador"] as const)
     if (visitor !== "guest") await signedInAs(page, visitor);
     for (const [place, address] of mainPages[visitor].entries())
       await test.step(address, async () => {
-        await (place === 0 ? openSettled : walkOn)(page, address);
+        await (place === 0 ? openSettled : navigateTo)(page, address);
         await expect(page).toHaveURL(address);
         await expectAccessible(page);
       });
@@ -78,7 +76,7 @@ test("a trial's screens, dialogs and a game's page are accessible", async ({ pag
   });
 
   await test.step("home, down to its end", async () => {
-    await walkDown(page);
+    await scrollToEnd(page);
     await settle(page);
     await expect(page).toHaveURL("/m/home");
     await expect(
@@ -92,13 +90,13 @@ test("a trial's screens, dialogs and a game's page are accessible", async ({ pag
 
   for (const address of trials)
     await test.step(address, async () => {
-      await walkOn(page, address);
+      await navigateTo(page, address);
       await expect(page).toHaveURL(address);
       await expectAccessible(page);
     });
 
   await test.step("the slots, their filter and a game around its frame", async () => {
-    await walkOn(page, "/m/slot-games");
+    await navigateTo(page, "/m/slot-games");
     await expect(page).toHaveURL("/m/slot-games");
     await expectAccessible(page);
     await page.getByRole("button", { name: t("games.filter.open") }).click();
@@ -129,11 +127,11 @@ test("a guest's other pages, refusals, failures and closed pages are accessible"
   await openSettled(page, "/m/home?category=SPORTS");
   await expect(page).toHaveURL("/m/home?category=SPORTS");
   await expectAccessible(page);
-  await walkOn(page, "/m/slot-games?name=zzzz");
+  await navigateTo(page, "/m/slot-games?name=zzzz");
   await expect(page).toHaveURL("/m/slot-games?name=zzzz");
   await expectAccessible(page);
 
-  await walkOn(page, "/m/login");
+  await navigateTo(page, "/m/login");
   for (const attempt of [1, 2, 3]) {
     await login.logIn(member.username, `wrong-${attempt}`);
     await expect(page.getByText(words.t("errors.wrongPassword"))).toBeVisible();
@@ -147,7 +145,7 @@ test("a guest's other pages, refusals, failures and closed pages are accessible"
   await expect(page).toHaveURL(/\/m\/home$/);
 
   await gateway.breakCalls({ listGames: "error" });
-  await walkOn(page, "/m/slot-games");
+  await navigateTo(page, "/m/slot-games");
   await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
   await expectAccessible(page);
 

@@ -1,10 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { leavePageBy, openSettled, settle } from "./navigation.ts";
 import { chooseDaysOver, expectDaysOver } from "./report-days.ts";
-import { openSettled, settle } from "./settled.ts";
 import type { Texts } from "./texts.ts";
-import { leaveBy } from "./walk-on.ts";
 
 const AGENT = "agente";
 const DAYS = 40;
@@ -195,13 +194,13 @@ test("each agency file has its page's lines and the same totals", async ({ page,
   const check = (links: readonly string[], expectFile: () => Promise<void>) =>
     test.step(links.join(", "), async () => {
       for (const name of links)
-        await leaveBy(page, () => page.getByRole("link", { name, exact: true }).click());
+        await leavePageBy(page, () => page.getByRole("link", { name, exact: true }).click());
       await chooseDaysOver(page, words, DAYS);
       await expectDaysOver(page, words, DAYS);
       await settle(page);
       await expectFile();
       // Find the next links on the agent's home, not on a report that is still closing.
-      await leaveBy(page, () => page.goBack());
+      await leavePageBy(page, () => page.goBack());
       await expect(page).toHaveURL("/m/agent");
     });
 

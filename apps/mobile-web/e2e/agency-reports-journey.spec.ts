@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { menusOf } from "./menus-page.ts";
+import { leavePageBy, openSettled, settle } from "./navigation.ts";
 import { chooseDaysOver, expectDaysOver } from "./report-days.ts";
-import { openSettled, settle } from "./settled.ts";
 import type { Texts } from "./texts.ts";
-import { leaveBy } from "./walk-on.ts";
 
 const AGENT = "agente";
 
@@ -30,7 +28,7 @@ test("an agent goes down the team and back, finds members, sorts", async ({ page
   const { t } = words;
   await signedInAs(page, AGENT);
   await openSettled(page, "/m/agent");
-  await leaveBy(page, () => page.getByRole("link", { name: t("agency.tool.profit") }).click());
+  await leavePageBy(page, () => page.getByRole("link", { name: t("agency.tool.profit") }).click());
   await expect(page).toHaveURL("/m/agent/team/pnl");
   await chooseDaysOver(page, words, 8);
   await expectDaysOver(page, words, 8);
@@ -114,7 +112,7 @@ test("each page shows an outage and recovers on retry", async ({ page, words, si
   for (const [place, [links, path, call, text]] of pages.entries())
     await test.step(path, async () => {
       for (const name of links)
-        await leaveBy(page, () => page.getByRole("link", { name, exact: true }).click());
+        await leavePageBy(page, () => page.getByRole("link", { name, exact: true }).click());
       await expect.poll(() => new URL(page.url()).pathname).toBe(path);
       await settle(page);
       // Days that no earlier page requested, so that the site has no cached data.
@@ -130,55 +128,4 @@ test("each page shows an outage and recovers on retry", async ({ page, words, si
       await page.goBack();
       await expect(page).toHaveURL("/m/agent");
     });
-});
-
-test("guests log in first and come back, members are redirected home, and nobody sees another's team", async ({
-  page,
-  words: { t },
-  signedInAs,
-  expecting,
-}) => {
-  await page.goto("/m/member/team?days=30");
-  await expect(page).toHaveURL(`/m/login?back=${encodeURIComponent("/m/member/team?days=30")}`);
-  await signedInAs(page, "jugador");
-  await page.goto("/m/agent/team/overview");
-  await expect(page).toHaveURL("/m/home");
-
-  const agents = await page.context().newPage();
-  await signedInAs(agents, AGENT);
-  await expecting({ statuses: [403] });
-  await agents.goto("/m/member/team?member=M-jugador");
-  await expect(agents.getByText(t("agency.failed"))).toBeVisible();
-});
-
-test("without the dividend feature its page redirects home, and nothing links to it", async ({
-  page,
-  words,
-  gateway,
-  signedInAs,
-  withSwitch,
-  expecting,
-}) => {
-  const { t } = words;
-  // A contract request in a dialog would cover the back button.
-  await gateway.withdrawContracts(AGENT);
-  await signedInAs(page, AGENT);
-  await withSwitch("AGEDIVIDEND3", false, async () => {
-    // The page may request the dividends before the switches have loaded, and is refused.
-    await expecting({ statuses: [403] }, async () => {
-      await page.goto("/m/member/agent/agentDivident");
-      await expect(page).toHaveURL("/m/home");
-    });
-    await menusOf(page, words)
-      .bottom.getByRole("link", { name: t("shell.tabs.profile") })
-      .click();
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: t("menu.agencyCentre") })
-      .click();
-    await expect(page).toHaveURL("/m/agent");
-    const footer = page.getByRole("navigation", { name: t("agency.footer.label") });
-    await expect(footer.getByRole("link", { name: t("agency.footer.home") })).toBeVisible();
-    await expect(footer.getByRole("link", { name: t("agency.footer.dividend") })).toBeHidden();
-  });
 });

@@ -1,20 +1,14 @@
+import { newAgent } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
-import { layoutShift } from "./layout-shift.ts";
+import { layoutShift } from "./layout.ts";
+import { openSettled } from "./navigation.ts";
 import { noticesPage } from "./news-pages.ts";
-import { newAgent } from "./own-team.ts";
-import { openSettled } from "./settled.ts";
 
 const AGENT = "agente";
 
-/** Both sides of a greeting's boundary in the browser's time zone; src/app/section-nine.test.ts covers them all. */
-const greetings = [
-  ["10:59", "morning"],
-  ["11:00", "early-afternoon"],
-] as const;
-
 test("an agent finds the team's day, the money and every tool the merchant has, and every link works", {
   tag: "@core",
-}, async ({ page, words: { t }, signedInAs, failing, withSwitch }) => {
+}, async ({ page, words: { t }, signedInAs }) => {
   await signedInAs(page, AGENT);
   await openSettled(page, "/m/member/home");
   const main = page.getByRole("main");
@@ -54,43 +48,6 @@ test("an agent finds the team's day, the money and every tool the merchant has, 
     await expect(service.getByRole("link", { name: "Telegram" })).toBeVisible();
     await service.getByRole("link", { name: t("agency.service.write") }).click();
     await expect(page).toHaveURL("/m/webEmail?view=write&about=affiliates");
-  });
-
-  await test.step("the merchant's menu decides which tools there are; the service is always there", async () => {
-    await withSwitch("TRANSREC3", false, () =>
-      withSwitch("MAILCEN", false, async () => {
-        await page.evaluate(() => localStorage.clear());
-        await openSettled(page, "/m/agent");
-        const tools = page.getByRole("region", { name: t("agency.tools") });
-        await expect(tools.getByRole("link", { name: t("agency.tool.security") })).toBeVisible();
-        await expect(tools.getByRole("link", { name: t("agency.tool.records") })).toBeHidden();
-        await expect(tools.getByRole("link", { name: t("agency.tool.inbox") })).toBeHidden();
-        await expect(tools.getByRole("button", { name: t("agency.tool.service") })).toBeVisible();
-      }),
-    );
-  });
-
-  await test.step("counters that fail to load say so, and recover on retry", async () => {
-    const counters = page.getByRole("region", { name: t("agency.today") });
-    await failing("getTeamCounts", async () => {
-      await page.goto("/m/agent");
-      await expect(counters.getByText(t("agency.countersFailed"))).toBeVisible();
-      await expect(page.getByRole("link", { name: t("agency.tool.records") })).toBeVisible();
-    });
-    await counters.getByRole("button", { name: t("common.retry") }).click();
-    await expect(counters.getByText(t("agency.countersFailed"))).toBeHidden();
-    await expect(counters.getByRole("definition").first()).toHaveText(/^[\d,]+$/);
-  });
-
-  await test.step("the greeting depends on the hour", async () => {
-    for (const [time, part] of greetings) {
-      await main.getByRole("link", { name: t("agency.footer.open") }).click();
-      await expect(page).toHaveURL("/m/agent?view=open");
-      await expect(page.getByRole("link", { name: t("agency.tool.records") })).toBeHidden();
-      await page.clock.setFixedTime(`2026-11-22T${time}:00-06:00`);
-      await page.goBack();
-      await expect(page.getByText(t(`agency.greeting.${part}`))).toBeVisible();
-    }
   });
 });
 

@@ -59,16 +59,3 @@ test("the players' login refuses an agent and links to the agents' own, of usern
     expect(await sessionOf(page)).toMatchObject({ userName: "corredor", firstTimeLogin: false });
   });
 });
-
-test("the agents' login refuses a player, and links back", async ({ page, words, expecting }) => {
-  await expecting({ statuses: [403] });
-  const { t } = words;
-  const login = loginPage(page, words);
-  await page.goto("/m/login?as=agent&back=%2Fm%2Fslot-games");
-  await login.logIn("jugador");
-  await expect(login.failure).toContainText(t("auth.notAnAgent"));
-  await login.failure.getByRole("link", { name: t("auth.toPlayerLogin") }).click();
-  await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Fslot-games$/);
-  await login.submit.click();
-  await expect(page).toHaveURL(/\/m\/slot-games$/);
-});

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { doubleText, overflow } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
+import { doubleText, overflow } from "./layout.ts";
 
 /** Minimum share of the screen's height between the bars. */
 const FREE = 0.6;

@@ -1,7 +1,7 @@
 import type { Frame, Page } from "@playwright/test";
 import { expect, moving, test } from "./fixtures.ts";
+import { gameGrid } from "./game-list-page.ts";
 import { gamePage, SLOT } from "./game-page.ts";
-import { gameGrid } from "./lobby.ts";
 
 test.use(moving);
 
@@ -87,7 +87,7 @@ test("only messages of the game itself are handled", async ({ page, context, wor
         window.parent.postMessage({ source: "volado-game", type: "balance", balance: 1 }, "*");
     });
     await answered;
-    // At once and then once a second (use-game-effects.test.tsx), however long a busy machine takes to deliver them.
+    // At once and then once a second (use-game-bridge.test.tsx), however long a busy machine takes to deliver them.
     const seconds = Math.floor((Date.now() - startedAt) / 1000);
     expect(requests).toBeLessThanOrEqual(2 + seconds);
   });
@@ -245,48 +245,4 @@ test("a silent game can be reopened, and the browser's back leaves it in one ste
   await page.goBack();
   await expect(page).toHaveURL(/\/m\/slot-games$/);
   await expect(page.locator(":root")).toHaveCSS("overscroll-behavior", "auto");
-});
-
-test("a game with a picture that never loads is shown and handles taps", async ({ page, words }) => {
-  await page.route("**/never.png", () => undefined);
-  await page.route("**/play/slots?**", (route) =>
-    route.fulfill({
-      contentType: "text/html",
-      body: `<!doctype html><title>Vendor</title><img src="/never.png" alt="">
-        <button onclick="this.textContent = 'Spun'">Spin</button>`,
-    }),
-  );
-  const { inFrame } = gamePage(page, words);
-  await page.goto(SLOT, { waitUntil: "commit" });
-  await inFrame.getByRole("button", { name: "Spin" }).click();
-  await expect(inFrame.getByRole("button", { name: "Spun" })).toBeVisible();
-});
-
-// game-frame.test.tsx covers the half minute exactly, use-frame-address.test.ts how long a frame stays empty.
-test("a game that takes half a minute to load offers a retry and a new window", async ({ page, words }) => {
-  const { t } = words;
-  const game = gamePage(page, words);
-  await page.clock.install();
-  let requests = 0;
-  // The first page never loads; the next ones do.
-  await page.route("**/play/slots?**", (route) => {
-    requests += 1;
-    return requests === 1 ? undefined : route.continue();
-  });
-  // The game's page never loads, so don't wait for "load".
-  await page.goto(SLOT, { waitUntil: "commit" });
-  await expect(game.frame).toHaveAttribute("src", /\/play\/slots\?ticket=/);
-  await page.clock.fastForward(30_000);
-  await expect(game.late).toBeVisible();
-
-  const src = (await game.frame.getAttribute("src")) ?? "";
-  const link = game.late.getByRole("link", { name: t("games.play.newWindow") });
-  await expect(link).toHaveAttribute("href", src);
-  await expect(link).toHaveAttribute("target", "_blank");
-  await expect(link).toHaveAttribute("rel", "noopener noreferrer");
-
-  await game.late.getByRole("button", { name: t("common.retry") }).click();
-  await game.plays("demo");
-  await expect(game.late).toHaveCount(0);
-  expect(await game.frame.getAttribute("src")).not.toBe(src);
 });

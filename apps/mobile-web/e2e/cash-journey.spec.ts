@@ -1,7 +1,7 @@
 import { expectAccessible } from "./axe.ts";
-import { expectToFit } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
-import { openSettled } from "./settled.ts";
+import { expectToFit } from "./layout.ts";
+import { openSettled } from "./navigation.ts";
 
 test("in the plain layout cash is paid at a shop by its reference, without a receipt", async ({
   page,

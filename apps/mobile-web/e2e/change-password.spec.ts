@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
 import { passwordPages } from "./password-pages.ts";
 import { stopClock } from "./search-clock.ts";
-import { signOut } from "./sign-out.ts";
+import { signOut } from "./session.ts";
 import type { Texts } from "./texts.ts";
 import { expectToast } from "./toasts.ts";
 
@@ -99,7 +99,7 @@ test("from the settings, without the old password that was just typed; a remembe
   });
 });
 
-test("after a reload the old password is required, every rule is shown, and a failing gateway costs nothing", async ({
+test("after a reload the old password is required, and a failing gateway costs nothing typed", async ({
   page,
   words,
   failing,
@@ -120,11 +120,14 @@ test("after a reload the old password is required, every rule is shown, and a fa
   });
   await retry.click();
 
-  await test.step("every field has the autocomplete value that password managers need", async () => {
-    await expect(change.account).toHaveAttribute("autocomplete", "username");
-    await expect(change.oldPassword).toHaveAttribute("autocomplete", "current-password");
-    await expect(change.newPassword).toHaveAttribute("autocomplete", "new-password");
-    await expect(change.again).toHaveAttribute("autocomplete", "new-password");
+  await test.step("password managers know every field", async () => {
+    for (const [field, autocomplete] of [
+      [change.account, "username"],
+      [change.oldPassword, "current-password"],
+      [change.newPassword, "new-password"],
+      [change.again, "new-password"],
+    ] as const)
+      await expect(field).toHaveAttribute("autocomplete", autocomplete);
   });
 
   await test.step("a link leads to the profile", async () => {
@@ -135,43 +138,6 @@ test("after a reload the old password is required, every rule is shown, and a fa
     await expect(page).toHaveURL(/\/m\/mine$/);
     await page.goBack();
     await expect(change.oldPassword).toBeVisible();
-  });
-
-  const calls: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() === "POST") calls.push(request.url());
-  });
-
-  await test.step("every rule is shown beside its field", async () => {
-    const told = (text: string) => new RegExp(`^${text.replaceAll(/[.]/g, "\\.")}`);
-    await change.submit.click();
-    await expect(change.oldPassword).toBeFocused();
-    await expect(change.oldPassword).toHaveAccessibleDescription(t("errors.oldPasswordRequired"));
-    await expect(change.newPassword).toHaveAccessibleDescription(told(t("errors.passwordRequired")));
-    await expect(change.again).toHaveAccessibleDescription(t("errors.passwordAgainRequired"));
-    await change.oldPassword.fill(member.password);
-    await change.newPassword.fill("corta1");
-    await expect(change.newPassword).toHaveAccessibleDescription(
-      told(t("errors.passwordLength", { min: 8, max: 20 })),
-    );
-    await change.newPassword.fill("solamenteletras");
-    await expect(change.newPassword).toHaveAccessibleDescription(told(t("errors.passwordFormat")));
-    await change.to(NEW_PASSWORD, "Cenote2026rojo");
-    await expect(change.again).toBeFocused();
-    await expect(change.again).toHaveAccessibleDescription(t("errors.passwordsDiffer"));
-    await change.newPassword.fill("Cenote2026rojo");
-    await expect(change.again).toHaveAccessibleDescription("");
-  });
-
-  await test.step("an unchanged password is reported in a dialog; nothing was sent so far", async () => {
-    await change.to(member.password);
-    const popup = page.getByRole("alertdialog", { name: t("password.sameTitle") });
-    await expect(popup).toContainText(t("errors.passwordUnchanged"));
-    await popup.getByRole("button", { name: t("common.accept") }).click();
-    await expect(popup).toBeHidden();
-    await expect(change.newPassword).toBeFocused();
-    await expect(change.again).toHaveValue(member.password);
-    expect(calls).toEqual([]);
   });
 
   await test.step("a wrong old password and a failing gateway cost nothing typed", async () => {

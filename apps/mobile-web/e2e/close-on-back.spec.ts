@@ -1,6 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { listTools, placeInAddress } from "./list-tools.ts";
-import { gameGrid } from "./lobby.ts";
+import { gameGrid, listTools, placeInAddress } from "./game-list-page.ts";
 import { menusOf } from "./menus-page.ts";
 import { searchOverlay } from "./search-overlay.ts";
 

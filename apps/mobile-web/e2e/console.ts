@@ -2,7 +2,7 @@ import type { ContractKind } from "@volado/domain/agency";
 import type { RewardStatus } from "@volado/domain/rewards";
 
 /** A sent message, as far as tests read it. */
-export interface OutboxMessage {
+interface OutboxMessage {
   readonly to: string;
   readonly subject?: string;
   readonly body: string;
@@ -16,7 +16,9 @@ const digitsOf = (text: string): string => text.replace(/\D/g, "");
 interface Account {
   readonly username: string;
   readonly balance: number;
+  /** The channel that a member registered through (Spec §3); null for demo accounts. */
   readonly registerMethod: string | null;
+  readonly inviter: string | null;
 }
 
 /** A message to the merchant, as far as tests read it. */
@@ -52,91 +54,9 @@ interface RouteVitals {
 /** A fault of one call; see the console's own description. */
 type CallFault = "error" | "abort" | "hang" | "upgrade";
 
-/** Client of the gateway's development console. */
-export interface Console {
-  /** Closes the site for maintenance, for the caller's region or address, or opens it. */
-  closeSite(why: {
-    maintenance?: boolean;
-    /** Epoch milliseconds. */
-    maintenanceEnd?: number | null;
-    regionRestriction?: boolean;
-    blocked?: boolean;
-  }): Promise<void>;
-  /** Makes calls misbehave, by endpoint id; all others are healthy. */
-  breakCalls(calls: Readonly<Record<string, CallFault>>): Promise<void>;
-  /** Adds milliseconds to every response. */
-  slowDown(latencyMs: number): Promise<void>;
-  /** Removes all faults. */
-  heal(): Promise<void>;
-  /** Measurements that pages reported, by route. */
-  vitals(): Promise<readonly RouteVitals[]>;
-  clearVitals(): Promise<void>;
-  expireSessions(username: string): Promise<void>;
-  /** Sets a wallet, in whole centavos. */
-  setBalance(username: string, centavos: number): Promise<void>;
-  balanceOf(username: string): Promise<number>;
-  /** The channel that a member registered through (Spec §3); null for demo accounts. */
-  registerMethodOf(username: string): Promise<string | null>;
-  /** Makes an account an agent who may only use the agents' login. */
-  makeAgent(username: string): Promise<void>;
-  /** The digits of the newest captcha. */
-  lastCaptcha(): Promise<string>;
-  /**
-   * The code of the newest SMS to a number, with or without its dialling code.
-   * @throws Error when none was sent
-   */
-  lastSms(to: string): Promise<string>;
-  /** The newest mail to an address. @throws Error when none was sent */
-  lastMail(to: string): Promise<OutboxMessage>;
-  /** How many messages went out by SMS to a number. */
-  smsCount(to: string): Promise<number>;
-  /** Switches a white-label feature on or off (Spec §3). */
-  setSwitch(name: string, on: boolean): Promise<void>;
-  isOn(name: string): Promise<boolean>;
-  /** An upline offers an agent a contract, replacing a pending one of its kind (Spec §6). */
-  offerContract(username: string, kind: ContractKind): Promise<void>;
-  /** Withdraws every contract offer that waits for the agent's answer. */
-  withdrawContracts(username: string): Promise<void>;
-  /**
-   * Settles the deposit of a reference.
-   * @throws Error when none is pending under it
-   */
-  settleDeposit(reference: string, outcome: "paid" | "rejected"): Promise<void>;
-  /** Sends so many messages to a member's inbox. */
-  writeToMember(username: string, count: number): Promise<void>;
-  /** Titles of a member's messages to the merchant, newest first. */
-  lettersOf(username: string): Promise<readonly string[]>;
-  /**
-   * A member's last message to the merchant, with its number of pictures.
-   * @throws Error when there is none
-   */
-  lastLetterOf(username: string): Promise<Letter>;
-  /** A member's applications to promotions, newest first. */
-  applicationsOf(username: string): Promise<readonly SentApplication[]>;
-  /** Sets the state of an application. */
-  setApplication(id: string, status: RewardStatus): Promise<void>;
-  /** Publishes a text as announcement, promotion and help topic. */
-  publishArticle(article: { readonly title: string; readonly html: string }): Promise<PublishedArticle>;
-  /** Removes everything published that way. */
-  unpublishArticles(): Promise<void>;
-  /** Gives a member a reward to claim, in whole centavos. */
-  issueReward(username: string, centavos: number): Promise<void>;
-  /** Sends a member a message in the live chat. */
-  answerChat(username: string, text: string): Promise<void>;
-  /** Starts a red rain, replacing an earlier test's; milliseconds, and whole centavos. */
-  letItRain(wish: {
-    startsIn: number;
-    lasts: number;
-    tries: number;
-    prizes: readonly number[];
-  }): Promise<void>;
-  /** Pays or rejects all pending withdrawals of the account; returns their number. */
-  settleWithdrawals(username: string, settlement: "paid" | "rejected"): Promise<number>;
-}
-
-/** A console on top of the gateway's JSON API. */
-export const consoleOf = (gatewayUrl: string): Console => {
-  const send = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+/** Client of the gateway's development console, on top of its JSON API. */
+export const consoleOf = (gatewayUrl: string) => {
+  const send = async <T = void>(method: string, path: string, body?: unknown): Promise<T> => {
     const response = await fetch(`${gatewayUrl}/console/api${path}`, {
       method,
       headers: {
@@ -155,82 +75,132 @@ export const consoleOf = (gatewayUrl: string): Console => {
   const smsTo = async (to: string) =>
     (await sent("sms")).filter((message) => digitsOf(message.to).endsWith(digitsOf(to)));
 
-  const lettersOf = async (username: string) =>
-    (await send<readonly Letter[]>("GET", "/inbox")).filter((letter) => letter.username === username);
-
+  /** @throws Error for an unknown account */
   const accountOf = async (username: string): Promise<Account> => {
-    const account = (await send<readonly Account[]>("GET", "/accounts")).find(
-      (candidate) => candidate.username === username,
-    );
+    const accounts = await send<readonly Account[]>("GET", "/accounts");
+    const account = accounts.find((candidate) => candidate.username === username);
     if (!account) throw new Error(`There is no account ${username}.`);
     return account;
   };
 
+  const lettersOf = async (username: string) =>
+    (await send<readonly Letter[]>("GET", "/inbox")).filter((letter) => letter.username === username);
+
   return {
-    closeSite: (why) => send("PATCH", "/faults", why),
-    breakCalls: (calls) => send("PATCH", "/faults", { calls }),
-    slowDown: (latencyMs) => send("PATCH", "/faults", { latencyMs }),
+    /** Closes the site for maintenance, for the caller's region or address, or opens it. */
+    closeSite: (why: {
+      maintenance?: boolean;
+      /** Epoch milliseconds. */
+      maintenanceEnd?: number | null;
+      regionRestriction?: boolean;
+      blocked?: boolean;
+    }) => send("PATCH", "/faults", why),
+    /** Makes calls misbehave, by endpoint id; all others are healthy. */
+    breakCalls: (calls: Readonly<Record<string, CallFault>>) => send("PATCH", "/faults", { calls }),
+    /** Adds milliseconds to every response. */
+    slowDown: (latencyMs: number) => send("PATCH", "/faults", { latencyMs }),
+    /** Removes all faults. */
     heal: () => send("DELETE", "/faults"),
-    vitals: () => send("GET", "/vitals"),
+
+    /** Measurements that pages reported, by route. */
+    vitals: () => send<readonly RouteVitals[]>("GET", "/vitals"),
     clearVitals: () => send("DELETE", "/vitals"),
-    expireSessions: (username) => send("POST", "/sessions/expire", { username }),
-    setBalance: (username, balance) => send("PUT", `/accounts/${username}/balance`, { balance }),
-    makeAgent: (username) => send("POST", `/accounts/${username}/agent`),
-    balanceOf: async (username) => (await accountOf(username)).balance,
-    registerMethodOf: async (username) => (await accountOf(username)).registerMethod,
-    async lastCaptcha() {
-      const [newest] = await sent("captcha");
-      if (!newest?.code) throw new Error("No captcha was requested.");
-      return newest.code;
-    },
-    async lastSms(to) {
-      const [newest] = await smsTo(to);
-      if (!newest?.code) throw new Error(`No SMS was sent to ${to}.`);
-      return newest.code;
-    },
-    async lastMail(to) {
-      const newest = (await sent("mail")).find((message) => message.to === to);
-      if (!newest) throw new Error(`No mail was sent to ${to}.`);
-      return newest;
-    },
-    smsCount: async (to) => (await smsTo(to)).length,
-    setSwitch: (name, on) => send("PUT", `/switches/${name}`, { on }),
-    offerContract: (username, kind) => send("POST", `/contracts/${username}`, { kind }),
-    withdrawContracts: (username) => send("DELETE", `/contracts/${username}`),
-    async settleDeposit(reference, outcome) {
+
+    expireSessions: (username: string) => send("POST", "/sessions/expire", { username }),
+    /** Makes an account an agent who may only use the agents' login. */
+    makeAgent: (username: string) => send("POST", `/accounts/${username}/agent`),
+    accountOf,
+    /** Sets a wallet, in whole centavos. */
+    setBalance: (username: string, balance: number) =>
+      send("PUT", `/accounts/${username}/balance`, { balance }),
+    balanceOf: async (username: string) => (await accountOf(username)).balance,
+    /**
+     * Settles the deposit of a reference.
+     * @throws Error when none is pending under it
+     */
+    async settleDeposit(reference: string, outcome: "paid" | "rejected"): Promise<void> {
       const waiting = await send<readonly { id: string; reference: string }[]>("GET", "/deposits");
       const deposit = waiting.find((candidate) => candidate.reference === reference);
       if (!deposit) throw new Error(`No deposit is pending under ${reference}.`);
       await send("POST", `/deposits/${deposit.id}`, { outcome });
     },
-    writeToMember: (username, count) => send("POST", `/inbox/${username}`, { count }),
-    lettersOf: async (username) => (await lettersOf(username)).map(({ title }) => title),
-    async lastLetterOf(username) {
-      const [last] = await lettersOf(username);
-      if (!last) throw new Error(`${username} has sent no message.`);
-      return last;
-    },
-    async applicationsOf(username) {
-      const all = await send<readonly SentApplication[]>("GET", "/applications");
-      return all.filter((application) => application.username === username);
-    },
-    setApplication: (id, status) => send("PUT", `/applications/${id}`, { status }),
-    publishArticle: (article) => send("POST", "/articles", article),
-    unpublishArticles: () => send("DELETE", "/articles"),
-    issueReward: (username, amount) => send("POST", `/rewards/${username}`, { amount }),
-    answerChat: (username, text) => send("POST", `/chats/${username}`, { text }),
-    letItRain: (wish) => send("PUT", "/red-rain", wish),
-    async settleWithdrawals(username, settlement) {
+    /** Pays or rejects all pending withdrawals of the account; returns their number. */
+    async settleWithdrawals(username: string, settlement: "paid" | "rejected"): Promise<number> {
       const all = await send<readonly { id: string; username: string }[]>("GET", "/withdrawals");
       const waiting = all.filter((withdrawal) => withdrawal.username === username);
       for (const { id } of waiting) await send("POST", `/withdrawals/${id}`, { settlement });
       return waiting.length;
     },
-    async isOn(name) {
+
+    /** The digits of the newest captcha. */
+    async lastCaptcha(): Promise<string> {
+      const [newest] = await sent("captcha");
+      if (!newest?.code) throw new Error("No captcha was requested.");
+      return newest.code;
+    },
+    /**
+     * The code of the newest SMS to a number, with or without its dialling code.
+     * @throws Error when none was sent
+     */
+    async lastSms(to: string): Promise<string> {
+      const [newest] = await smsTo(to);
+      if (!newest?.code) throw new Error(`No SMS was sent to ${to}.`);
+      return newest.code;
+    },
+    /** How many messages went out by SMS to a number. */
+    smsCount: async (to: string) => (await smsTo(to)).length,
+    /** The newest mail to an address. @throws Error when none was sent */
+    async lastMail(to: string): Promise<OutboxMessage> {
+      const newest = (await sent("mail")).find((message) => message.to === to);
+      if (!newest) throw new Error(`No mail was sent to ${to}.`);
+      return newest;
+    },
+
+    /** Switches a white-label feature on or off (Spec §3). */
+    setSwitch: (name: string, on: boolean) => send("PUT", `/switches/${name}`, { on }),
+    async isOn(name: string): Promise<boolean> {
       const switches = await send<readonly { name: string; on: boolean }[]>("GET", "/switches");
       const found = switches.find((candidate) => candidate.name === name);
       if (!found) throw new Error(`There is no switch ${name}.`);
       return found.on;
     },
+
+    /** An upline offers an agent a contract, replacing a pending one of its kind (Spec §6). */
+    offerContract: (username: string, kind: ContractKind) => send("POST", `/contracts/${username}`, { kind }),
+    /** Withdraws every contract offer that waits for the agent's answer. */
+    withdrawContracts: (username: string) => send("DELETE", `/contracts/${username}`),
+
+    /** Sends so many messages to a member's inbox. */
+    writeToMember: (username: string, count: number) => send("POST", `/inbox/${username}`, { count }),
+    /** Titles of a member's messages to the merchant, newest first. */
+    lettersOf: async (username: string) => (await lettersOf(username)).map(({ title }) => title),
+    /** A member's last message to the merchant. @throws Error when there is none */
+    async lastLetterOf(username: string): Promise<Letter> {
+      const [last] = await lettersOf(username);
+      if (!last) throw new Error(`${username} has sent no message.`);
+      return last;
+    },
+    /** Sends a member a message in the live chat. */
+    answerChat: (username: string, text: string) => send("POST", `/chats/${username}`, { text }),
+
+    /** A member's applications to promotions, newest first. */
+    async applicationsOf(username: string): Promise<readonly SentApplication[]> {
+      const all = await send<readonly SentApplication[]>("GET", "/applications");
+      return all.filter((application) => application.username === username);
+    },
+    setApplication: (id: string, status: RewardStatus) => send("PUT", `/applications/${id}`, { status }),
+    /** Publishes a text as announcement, promotion and help topic. */
+    publishArticle: (article: { readonly title: string; readonly html: string }) =>
+      send<PublishedArticle>("POST", "/articles", article),
+    /** Removes everything published that way. */
+    unpublishArticles: () => send("DELETE", "/articles"),
+
+    /** Gives a member a reward to claim, in whole centavos. */
+    issueReward: (username: string, amount: number) => send("POST", `/rewards/${username}`, { amount }),
+    /** Starts a red rain, replacing an earlier test's; milliseconds, and whole centavos. */
+    letItRain: (rain: { startsIn: number; lasts: number; tries: number; prizes: readonly number[] }) =>
+      send("PUT", "/red-rain", rain),
   };
 };
+
+export type Console = ReturnType<typeof consoleOf>;

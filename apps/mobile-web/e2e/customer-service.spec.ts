@@ -12,7 +12,7 @@ const setContacts = async (gateway: Console, on: readonly (typeof contacts)[numb
 };
 
 /** Collects the site's error reports. */
-const keepReports = () => {
+const collectReports = () => {
   const reports: unknown[] = [];
   window.addEventListener("volado:error", (event) => {
     if (event instanceof CustomEvent) reports.push(event.detail.context);
@@ -101,7 +101,7 @@ test("contacts that can't be decrypted or have other hosts are hidden and report
 }) => {
   await setContacts(gateway, ["UNREADABLE", "STRANGER", "LIVECHAT", "INSTAGRAM"]);
   const requests = await answerElsewhere(context);
-  await page.addInitScript(keepReports);
+  await page.addInitScript(collectReports);
   const around = aroundPage(page, words);
   await page.goto("/m/home");
   const opened = context.waitForEvent("page");

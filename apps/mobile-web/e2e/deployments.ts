@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { releaseIn } from "../src/shared/release/release.ts";
 
 /** A release as a server delivers it: the one build, under other names. */
-export interface Release {
+interface Release {
   /** One letter, part of every file name, so that no two releases share a file. */
   readonly mark: string;
   /** The worker that is served: the build's own, or the one that unregisters it. */
@@ -113,8 +113,8 @@ export const startDeployments = async (gatewayUrl: string): Promise<Deployments>
     deploy: (next) => {
       release = next;
     },
-    setReachable: (wanted) => {
-      reachable = wanted;
+    setReachable: (next) => {
+      reachable = next;
       if (!reachable) server.closeAllConnections();
     },
     pageRequests: () => {

@@ -1,8 +1,8 @@
 import { expectAccessible } from "./axe.ts";
-import { expectToFit } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
+import { expectToFit } from "./layout.ts";
+import { settle } from "./navigation.ts";
 import { picture } from "./picture.ts";
-import { settle } from "./settled.ts";
 import { expectToast } from "./toasts.ts";
 
 const PAGE = "/m/voucherCenter";

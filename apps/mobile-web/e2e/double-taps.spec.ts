@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
-import { PAYMENT_PASSWORD } from "./bank-card.ts";
 import { expect, test } from "./fixtures.ts";
-import { holdCalls } from "./held-code.ts";
 import { loginPage } from "./login-page.ts";
+import { PAYMENT_PASSWORD } from "./member-money.ts";
+import { openSettled } from "./navigation.ts";
 import { PASSWORD } from "./player.ts";
+import { holdCalls } from "./requests.ts";
 import { securityPage } from "./security-page.ts";
-import { openSettled } from "./settled.ts";
 
 /**
  * Taps a button's position twice, the second time as soon as the button is busy: its response has to be held back
@@ -32,7 +32,7 @@ const expectToStay = async (button: Locator, top: number): Promise<void> => {
   expect(Math.abs((await topOf(button)) - top)).toBeLessThan(1);
 };
 
-// Responses between two taps, or late ones: stray-taps.test.ts and retrieve-form.test.tsx, with fake timers.
+// Responses between two taps, or late ones: stray-taps.test.tsx and retrieve-form.test.tsx, with fake timers.
 
 /** How often a page sends something, from now on; the client's retries of one request share a key. */
 const countSent = (page: Page, path: string) => {

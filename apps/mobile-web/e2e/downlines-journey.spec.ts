@@ -1,16 +1,12 @@
+import { NEW_PASSWORD, newAgent, newName, OWN_RATE, openBelow } from "./accounts.ts";
 import { expectAccessible } from "./axe.ts";
-import { expectToFit, plainText } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
-import { holdCalls } from "./held-code.ts";
-import { inviterOf } from "./inviter.ts";
+import { expectToFit, plainText } from "./layout.ts";
 import { loginPage } from "./login-page.ts";
-import { losingAnswers } from "./lost-answer.ts";
-import { NEW_PASSWORD, newName } from "./new-names.ts";
-import { newAgent, OWN_RATE, openBelow } from "./own-team.ts";
-import { signedInWithType } from "./player-session.ts";
+import { openSettled, settle } from "./navigation.ts";
 import { registerPage } from "./register-page.ts";
+import { holdCalls, losingAnswers } from "./requests.ts";
 import { sessionOf } from "./session.ts";
-import { openSettled, settle } from "./settled.ts";
 import { expectToast } from "./toasts.ts";
 
 test("an agent opens an account that can log in, creates a registration link, and deletes it", {
@@ -71,7 +67,7 @@ test("an agent opens an account that can log in, creates a registration link, an
     await page.getByRole("button", { name: t("downlines.open.copy") }).click();
     await expectToast(page, t("common.copied"));
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(name);
-    expect(await inviterOf(gatewayUrl, name)).toBe(agent.username);
+    expect(await gateway.accountOf(name)).toMatchObject({ inviter: agent.username });
     await page.getByRole("link", { name: t("downlines.open.seeTeam") }).click();
     await expect(page).toHaveURL(`/m/member/team?name=${name}`);
     await expect(
@@ -129,7 +125,7 @@ test("an agent opens an account that can log in, creates a registration link, an
     await form.fillIn(joined);
     await form.send();
     await expect(guest).toHaveURL("/m/login");
-    expect(await inviterOf(gatewayUrl, joined)).toBe(agent.username);
+    expect(await gateway.accountOf(joined)).toMatchObject({ inviter: agent.username });
     await guest.close();
   });
 
@@ -199,29 +195,19 @@ test("the agents' views show an outage, recover on retry, are accessible and fit
   });
 });
 
-// guards.test.tsx covers /m/agent for each type; which view is requested doesn't matter here.
-test("only agents can open these pages, and transfers only while the merchant offers them", async ({
+// detour.test.ts covers who may open the page.
+test("transfers are only offered while the merchant has them", async ({
   page,
   words: { t },
   gatewayUrl,
   signedInAs,
   withSwitch,
 }) => {
-  // Opening the account signs its agent in, which ends the same account's session in the browser.
-  const agent = await newAgent(gatewayUrl);
-  await page.goto("/m/agent?view=open");
-  await expect(page).toHaveURL("/m/home");
-  await signedInWithType(page, gatewayUrl, "agente", 40);
-  await page.goto("/m/agent?view=transfer");
-  await expect(page).toHaveURL("/m/home");
-
-  const other = await page.context().newPage();
-  await signedInAs(other, agent);
+  await signedInAs(page, await newAgent(gatewayUrl));
   await withSwitch("AGENTRANSMULTDOWN3", false, async () => {
-    await page.evaluate(() => localStorage.clear());
-    await other.goto("/m/agent?view=transfer");
-    await expect(other).toHaveURL("/m/agent");
-    await expect(other.getByRole("link", { name: t("agency.tool.security") })).toBeVisible();
-    await expect(other.getByRole("link", { name: t("agency.tool.transfers") })).toBeHidden();
+    await page.goto("/m/agent?view=transfer");
+    await expect(page).toHaveURL("/m/agent");
+    await expect(page.getByRole("link", { name: t("agency.tool.security") })).toBeVisible();
+    await expect(page.getByRole("link", { name: t("agency.tool.transfers") })).toBeHidden();
   });
 });

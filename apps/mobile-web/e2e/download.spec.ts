@@ -1,28 +1,13 @@
 import type { Page } from "@playwright/test";
 import { aroundPage } from "./around-page.ts";
 import { expectAccessible } from "./axe.ts";
-import { codeFile } from "./code-files.ts";
 import { expect, test } from "./fixtures.ts";
-import { holdCode } from "./held-code.ts";
-import { layoutShift } from "./layout-shift.ts";
+import { layoutShift } from "./layout.ts";
 import { menusOf } from "./menus-page.ts";
-
-const IOS = "AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.3 Mobile/15E148 Safari/604.1";
-const iphone = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_3 like Mac OS X) ${IOS}`;
-const oldIphone = `Mozilla/5.0 (iPhone; CPU iPhone OS 12_1 like Mac OS X) ${IOS}`;
-const android =
-  "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36";
-
-/** The popup's offer for each device: links it has, links it lacks, and titles of the steps. */
-const devices = [
-  { userAgent: iphone, own: ["ios", "profile"], others: ["android"], guides: ["safari"] },
-  { userAgent: android, own: ["android"], others: ["ios", "profile"], guides: ["chrome"] },
-  { userAgent: `${android} Instagram 300`, own: ["android"], others: ["ios"], guides: ["inApp", "chrome"] },
-] as const;
 
 const LONG_AGO = JSON.stringify({ firstVisit: 1, seen: false });
 
-const keep = (page: Page, key: string, value: string) =>
+const store = (page: Page, key: string, value: string) =>
   page.addInitScript(
     ([name, stored, done]) => {
       if (window !== window.top || sessionStorage.getItem(done)) return;
@@ -36,22 +21,6 @@ const stored = (page: Page, key: string) => page.evaluate((name) => localStorage
 
 const runInstalled = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, "standalone", { value: true }));
-
-/** Makes the open page detect another device, which it checks whenever it offers the app. */
-const becomeDevice = (page: Page, userAgent: string) =>
-  page.evaluate((value) => {
-    Object.defineProperty(navigator, "userAgent", { value, configurable: true });
-  }, userAgent);
-
-/** Gives the page the brand of a merchant whose download bar requires login: a brand is built into the site. */
-const withBarForMembers = (page: Page) =>
-  page.route("**/assets/site-*.js", async (route) => {
-    const response = await route.fetch();
-    const code = await response.text();
-    const body = code.replace("barNeedsLogin:!1", "barNeedsLogin:!0");
-    if (body === code) throw new Error("The brand's code has no setting for the download bar.");
-    await route.fulfill({ response, body });
-  });
 
 test.describe("the download bar", () => {
   test("shows on home only, opens a popup with every download, and stays away once dismissed", async ({
@@ -125,81 +94,22 @@ test.describe("the download bar", () => {
     await expect(service).toBeVisible();
     await expect(bar).toHaveCount(0);
   });
-
-  test("shows in a web clip only while there is an app for iOS, and only while the merchant offers one", async ({
-    page,
-    words,
-    withSwitch,
-  }) => {
-    const { bar, service } = aroundPage(page, words);
-    await keep(page, "WEBCLIP", "1");
-    for (const name of ["APP_IOS", "APP_DOWNLOAD"]) {
-      await page.goto("/m/home");
-      await expect(bar, name).toBeVisible();
-      await withSwitch(name, false, async () => {
-        await page.reload();
-        await expect(service).toBeVisible();
-        await expect(bar, name).toHaveCount(0);
-      });
-    }
-  });
-
-  test("is for members only if the merchant requires login, and a member can dismiss it as well", async ({
-    page,
-    words,
-    signedInAs,
-  }) => {
-    const { bar, dismiss, service } = aroundPage(page, words);
-    await withBarForMembers(page);
-    await page.goto("/m/home");
-    await expect(service).toBeVisible();
-    await expect(bar).toHaveCount(0);
-    await signedInAs(page, "jugador");
-    await page.reload();
-    await dismiss.click();
-    await expect(bar).toHaveCount(0);
-    expect(await stored(page, "hideDownloadBar")).toBe("1");
-  });
 });
 
 test.describe("the download popup", () => {
-  test("leaves a first visit alone, and offers each device its own downloads on request", async ({
-    page,
-    words,
-  }) => {
-    const { t } = words;
-    const { popup, bar, get, appLink } = aroundPage(page, words);
-    const steps = popup.getByRole("heading", { level: 3 });
+  // download.test.ts of the domain and app-offer.test.tsx cover what it offers each device.
+  test("leaves a first visit alone", async ({ page, words }) => {
+    const { popup, bar } = aroundPage(page, words);
     await page.clock.install();
     await page.goto("/m/home");
     await expect(bar).toBeVisible();
     await page.clock.fastForward(10_000);
     await expect(popup).toBeHidden();
-
-    for (const { userAgent, own, others, guides } of devices) {
-      await test.step(userAgent, async () => {
-        await becomeDevice(page, userAgent);
-        await get.click();
-        for (const way of own) await expect(appLink(way)).toBeVisible();
-        for (const way of others) await expect(appLink(way)).toHaveCount(0);
-        await expect(steps).toHaveText(guides.map((which) => t(`install.guides.${which}.title`)));
-        await page.keyboard.press("Escape");
-        await expect(popup).toBeHidden();
-      });
-    }
-
-    await test.step("an iPhone with iOS 12.1 gets the legacy tip in place of the steps", async () => {
-      await becomeDevice(page, oldIphone);
-      await get.click();
-      await expect(popup.getByText(t("install.legacy", { version: "16.4" }))).toBeVisible();
-      await expect(appLink("ios")).toBeVisible();
-      await expect(steps).toHaveCount(0);
-    });
   });
 
   test("opens once by itself for a returning visitor, after the first touch", async ({ page, words }) => {
     const { popup, service } = aroundPage(page, words);
-    await keep(page, "downloadOffer", LONG_AGO);
+    await store(page, "downloadOffer", LONG_AGO);
     await page.goto("/m/home");
     await expect(service).toBeVisible();
     // On a slow machine it may have opened by now and cover the element to touch.
@@ -214,24 +124,6 @@ test.describe("the download popup", () => {
     await expect(service).toBeVisible();
     await page.clock.fastForward(10_000);
     await expect(popup).toBeHidden();
-  });
-
-  test("never opens over something that the player has opened", async ({ page, words }) => {
-    const { popup, bar } = aroundPage(page, words);
-    await page.clock.install();
-    await keep(page, "downloadOffer", LONG_AGO);
-    // The popup's code loads after the menu has opened: seconds later the popup would come first.
-    const release = await holdCode(page, `**${codeFile("overlays/deferred-shell.tsx")}`);
-    await page.goto("/m/home");
-    await page.getByRole("button", { name: words.t("shell.openMenu") }).click();
-    const menu = page.getByRole("dialog", { name: words.t("shell.menu") });
-    await expect(menu).toBeVisible();
-    release();
-    await expect(bar).toBeVisible();
-    await page.clock.fastForward(10_000);
-    await expect(popup).toBeHidden();
-    await page.keyboard.press("Escape");
-    await expect(popup).toBeVisible();
   });
 });
 
@@ -261,18 +153,5 @@ test.describe("the page about the app", () => {
     await page.getByRole("button", { name: words.t("common.back") }).click();
     await expect(page).toHaveURL(/\/m\/home$/);
     await expect(bar).toBeVisible();
-  });
-
-  test("is useful without any link", async ({ page, words, withSwitch }) => {
-    const { appLink, guide } = aroundPage(page, words);
-    await withSwitch("APP_IOS", false, () =>
-      withSwitch("APP_ANDROID", false, () =>
-        withSwitch("APP_MOBILECONFIG", false, async () => {
-          await page.goto("/m/app");
-          await expect(guide("chrome")).toBeVisible();
-          for (const way of ["ios", "profile", "android"] as const) await expect(appLink(way)).toHaveCount(0);
-        }),
-      ),
-    );
   });
 });

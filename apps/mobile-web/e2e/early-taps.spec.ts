@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, moving, test } from "./fixtures.ts";
-import { holdCode } from "./held-code.ts";
-import { gameGrid } from "./lobby.ts";
+import { gameGrid } from "./game-list-page.ts";
 import { loginPage } from "./login-page.ts";
+import { holdCode } from "./requests.ts";
 
 test.use(moving);
 

@@ -1,9 +1,7 @@
 import { setTimeout as rest } from "node:timers/promises";
-import { type BrowserContext, chromium } from "@playwright/test";
+import { type BrowserContext, chromium, type Page, type Route } from "@playwright/test";
 import { launchOptions } from "@volado/tooling/browser";
-import { brokenAnswers } from "./broken-answers.ts";
 import { consoleOf } from "./console.ts";
-import { hasEnded, verdictOn } from "./page-verdict.ts";
 import { type RouteToWalk, routesToWalk } from "./route-table.ts";
 import { withGateways } from "./start-gateways.ts";
 import { beginVisit } from "./visit.ts";
@@ -13,6 +11,72 @@ import { beginVisit } from "./visit.ts";
  * is wrong with the page then: `npx -y pnpm@12 --filter @volado/mobile-web run faults`. Separate from the suite,
  * whose journeys cover each list and part; this takes some minutes more.
  */
+
+/** Text that only malformed responses contain; it may never appear on a page. */
+const NONSENSE = "Welcome to the airport";
+
+const json = (status: number, body: object) => (route: Route) =>
+  route.fulfill({ status, contentType: "application/json", body: JSON.stringify(body) });
+
+/** Malformed responses. */
+const brokenAnswers: Readonly<Record<string, (route: Route) => Promise<void> | undefined>> = {
+  "500": json(500, { success: false, code: "internal", message: NONSENSE }),
+  "503": json(503, { success: false, code: "system_upgrading", message: NONSENSE }),
+  "wrong shape": json(200, { success: true, value: { [NONSENSE]: [1, null] } }),
+  "another's page": (route) =>
+    route.fulfill({ contentType: "text/html", body: `<!doctype html><h1>${NONSENSE}</h1>` }),
+  cut: (route) => route.abort("connectionreset"),
+  "no answer": () => undefined,
+};
+
+/** An untranslated text key. */
+const rawKey = /\b(agency|common|errors|games|home|lottery|menu|messages|rewards|security|shell)\.[a-z]\w+/i;
+
+/** The visible state of a page, and its text for screen readers. */
+const readPage = async (page: Page) => {
+  const parts = await page.evaluate(() => {
+    const seen = (selector: string): number =>
+      [...document.querySelectorAll(selector)].filter((element) =>
+        element.checkVisibility({ visibilityProperty: true }),
+      ).length;
+    return {
+      heading: document.querySelector("h1")?.textContent?.trim() ?? "",
+      waits: seen('main [aria-busy="true"], main .vo-skeleton, main [data-skeleton]'),
+      empties: seen("main .vo-state:not([role=alert], [role=status])"),
+      failures: seen("main [role=alert]"),
+    };
+  });
+  const [words, everything] = await Promise.all([
+    page.locator("main").ariaSnapshot(),
+    page.locator("body").ariaSnapshot(),
+  ]);
+  return { ...parts, words: words.trim(), everything };
+};
+
+/** Whether a page shows an error, and no part of it is still loading. */
+const hasEnded = async (page: Page): Promise<boolean> => {
+  const { failures, waits } = await readPage(page);
+  return failures > 0 && waits === 0;
+};
+
+/**
+ * Judges a page of which every call has failed.
+ * @returns what is wrong with it; "" if it shows an error, and "quiet" if it sent no requests
+ */
+const verdictOn = async (page: Page): Promise<string> => {
+  const { heading, words, everything, waits, empties, failures } = await readPage(page);
+  const wrong = [
+    heading === "" && "has no heading",
+    words.length < 3 && "is blank",
+    waits > 0 && "waits without end",
+    // An outage must not be shown as "there is nothing".
+    empties > 0 && "says that there is nothing",
+    everything.includes(NONSENSE) && "shows the answer's own words",
+    rawKey.test(everything) && `shows ${rawKey.exec(everything)?.[0]}`,
+  ].filter((fault) => fault !== false);
+  if (wrong.length > 0) return wrong.join(", ");
+  return failures > 0 ? "" : "quiet";
+};
 
 /** Milliseconds per step of the page's clock, and number of steps: longer than all retries of a call. */
 const STEP = 5_000;
@@ -48,7 +112,7 @@ const judgeAll = async (context: BrowserContext, routes: readonly RouteToWalk[])
     for (const fault of Object.keys(brokenAnswers)) {
       const verdict = await judge(context, address, fault);
       if (verdict !== "" && verdict !== "quiet") faults += 1;
-      process.stdout.write(`${verdict === "" ? "told" : verdict} | ${address} | ${fault}\n`);
+      process.stdout.write(`${verdict === "" ? "shows an error" : verdict} | ${address} | ${fault}\n`);
     }
   return faults;
 };

@@ -1,9 +1,8 @@
 import { expectAccessible } from "./axe.ts";
-import { expectToFit, plainText } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
+import { expectToFit, plainText } from "./layout.ts";
+import { navigateTo, openToEnd } from "./navigation.ts";
 import { routesToWalk } from "./route-table.ts";
-import { openWhole } from "./walk-down.ts";
-import { walkOn } from "./walk-on.ts";
 
 /** Milliseconds per page, on a busy machine too. */
 const PAGE_WITHIN_MS = 6_000;
@@ -19,22 +18,22 @@ for (const visitor of new Set(routesToWalk.flatMap(({ visitors, fullest }) => [.
     const routes = routesToWalk
       .map(({ address, visitors, fullest }) => ({
         address,
-        heard: language === "ES" && visitors.includes(visitor),
+        checksAccess: language === "ES" && visitors.includes(visitor),
         fits: visitor === fullest,
       }))
-      .filter(({ heard, fits }) => heard || fits);
+      .filter(({ checksAccess, fits }) => checksAccess || fits);
     test.setTimeout(30_000 + routes.length * PAGE_WITHIN_MS);
     // A contract request would open a dialog over every page of the walk.
     await gateway.withdrawContracts("agente");
     if (visitor !== "guest") await signedInAs(page, visitor);
-    for (const [place, { address, heard, fits }] of routes.entries()) {
+    for (const [place, { address, checksAccess, fits }] of routes.entries()) {
       await test.step(address, async () => {
         // Checking the fit takes a moment and axe long: in English each page opens by its address, in Spanish by
         // navigation.
         const opensByAddress = place === 0 || language === "EN";
-        await (opensByAddress ? openWhole : walkOn)(page, address);
+        await (opensByAddress ? openToEnd : navigateTo)(page, address);
         await expect(page).toHaveURL(address);
-        if (heard) await expectAccessible(page);
+        if (checksAccess) await expectAccessible(page);
         if (!fits) return;
         await expectToFit(page, address);
         await plainText(page);

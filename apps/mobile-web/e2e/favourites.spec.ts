@@ -1,9 +1,8 @@
 import { expect, test } from "./fixtures.ts";
-import { holdCalls } from "./held-code.ts";
-import { placeInAddress, placeOnScreen } from "./list-tools.ts";
-import { gameGrid } from "./lobby.ts";
+import { gameGrid, placeInAddress, placeOnScreen } from "./game-list-page.ts";
 import { loginPage } from "./login-page.ts";
 import { serverSideOf, signIn } from "./player.ts";
+import { holdCalls } from "./requests.ts";
 import { sessionOf } from "./session.ts";
 import { expectToast } from "./toasts.ts";
 

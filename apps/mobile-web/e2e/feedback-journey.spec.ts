@@ -1,10 +1,10 @@
 import { expectAccessible } from "./axe.ts";
-import { expectToFit } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
-import { losingAnswers } from "./lost-answer.ts";
+import { expectToFit } from "./layout.ts";
 import { menusOf } from "./menus-page.ts";
+import { openSettled } from "./navigation.ts";
 import { heavyPhoto, heicPhoto, picture, pictureOf } from "./picture.ts";
-import { openSettled } from "./settled.ts";
+import { losingAnswers } from "./requests.ts";
 import { writePage } from "./write-page.ts";
 
 const FORM = "/m/webEmail?view=write&about=feedback";

@@ -1,8 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
 import { passwordPages } from "./password-pages.ts";
-import { sessionOf } from "./session.ts";
-import { signOut } from "./sign-out.ts";
+import { sessionOf, signOut } from "./session.ts";
 import { expectToast } from "./toasts.ts";
 
 test("a first login only sees its password change, and may sign out", { tag: "@core" }, async ({
@@ -19,7 +18,7 @@ test("a first login only sees its password change, and may sign out", { tag: "@c
   await expect(page.getByRole("button", { name: t("common.back") })).toHaveCount(0);
   await expect(page.getByRole("link", { name: t("password.backToProfile") })).toHaveCount(0);
 
-  // guards.test.tsx covers the other addresses.
+  // detour.test.ts covers the other addresses.
   for (const path of ["/", "/m/nowhere"]) {
     await page.goto(path);
     await expect(page, path).toHaveURL(/\/m\/changePsw$/);

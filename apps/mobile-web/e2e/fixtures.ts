@@ -1,14 +1,13 @@
 import { test as base, type Page } from "@playwright/test";
+import { type NewMember, newMember } from "./accounts.ts";
 import { type Console, consoleOf } from "./console.ts";
-import { gatewayUrls } from "./gateway-urls.ts";
-import { type NewMember, newMember } from "./new-member.ts";
 import { newerThanFloor, removeNames } from "./newer-than-floor.ts";
 import { type PageWatch, watchPages } from "./page-watch.ts";
 import { type Player, type ServerSide, serverSideOf, signIn } from "./player.ts";
 import { SESSION_KEY } from "./site-facts.ts";
+import { gatewayUrls } from "./start-gateways.ts";
 import { type JourneyLanguage, type Texts, textsIn } from "./texts.ts";
 import { recordToasts } from "./toasts.ts";
-import { undoing } from "./undoing-console.ts";
 
 export { expect } from "@playwright/test";
 
@@ -67,10 +66,25 @@ export const test = base.extend<JourneyFixtures & LanguageOptions, { gatewayUrl:
 
   gateway: [
     async ({ gatewayUrl }, use) => {
-      const { console: gateway, undo } = undoing(consoleOf(gatewayUrl));
+      const gateway = consoleOf(gatewayUrl);
+      // Restored afterwards: a retried test and later ones use the same gateway.
+      const switches = new Map<string, boolean>();
+      const offeredTo = new Set<string>();
       await gateway.heal();
-      await use(gateway);
-      await undo();
+      await use({
+        ...gateway,
+        async setSwitch(name, on) {
+          if (!switches.has(name)) switches.set(name, await gateway.isOn(name));
+          await gateway.setSwitch(name, on);
+        },
+        async offerContract(username, kind) {
+          offeredTo.add(username);
+          await gateway.offerContract(username, kind);
+        },
+      });
+      for (const [name, on] of switches) await gateway.setSwitch(name, on);
+      for (const username of offeredTo) await gateway.withdrawContracts(username);
+      await gateway.heal();
     },
     { auto: true },
   ],

@@ -5,52 +5,7 @@ import { expectToast } from "./toasts.ts";
 
 const NEW_PASSWORD = "Nopal2026verde";
 
-test("the way by phone and the way by mail keep what was typed; the arrow leads home, a link to login", async ({
-  page,
-  words,
-}) => {
-  const { t } = words;
-  const { forgot } = passwordPages(page, words);
-  await page.goto("/m/forget");
-
-  await test.step("where CHNGPASSVERIF3 is on the way by phone comes first", async () => {
-    await expect(forgot.phoneTab).toHaveAttribute("aria-selected", "true");
-    await expect(forgot.emailTab).toHaveAttribute("aria-selected", "false");
-    await expect(forgot.mobile).toBeVisible();
-    await expect(forgot.username).toBeHidden();
-  });
-
-  await test.step("password managers and phones know every field", async () => {
-    await expect(forgot.mobile).toHaveAttribute("autocomplete", "tel-national");
-    await expect(forgot.smsCode).toHaveAttribute("autocomplete", "one-time-code");
-    await expect(forgot.newPassword).toHaveAttribute("autocomplete", "new-password");
-    await forgot.emailTab.click();
-    await expect(forgot.username).toHaveAttribute("autocomplete", "username");
-    await expect(forgot.email).toHaveAttribute("autocomplete", "email");
-    await forgot.phoneTab.click();
-  });
-
-  await test.step("changing the way loses nothing that was typed", async () => {
-    await forgot.mobile.fill("5512345678");
-    await forgot.emailTab.click();
-    await forgot.username.fill("jugador");
-    await forgot.phoneTab.click();
-    await expect(forgot.mobile).toHaveValue("5512345678");
-    await forgot.emailTab.click();
-    await expect(forgot.username).toHaveValue("jugador");
-  });
-
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: t("password.toLogin") })
-    .click();
-  await expect(page).toHaveURL(/\/m\/login$/);
-  await page.goBack();
-  await page.getByRole("button", { name: t("common.back") }).click();
-  await expect(page).toHaveURL(/\/m\/home$/);
-});
-
-test("who is signed in without knowing the password chooses one by phone, and stays signed in", async ({
+test("a signed-in player who forgot the password sets one by phone, and stays signed in", async ({
   page,
   words,
   gateway,
@@ -85,7 +40,7 @@ test("who is signed in without knowing the password chooses one by phone, and st
   await expect(page.getByText(t("shell.memberAccount", { account: member.username }))).toBeVisible();
 });
 
-test("without CHNGPASSVERIF3 only a mail helps, whose password counts as the old one for who is signed in", async ({
+test("without CHNGPASSVERIF3 a signed-in player changes the temporary password of a mail", async ({
   page,
   words,
   gateway,

@@ -1,9 +1,6 @@
 import { expect, moving, test } from "./fixtures.ts";
-import { holdCode } from "./held-code.ts";
-import { listTools } from "./list-tools.ts";
-import { gameGrid } from "./lobby.ts";
-import { loginPage } from "./login-page.ts";
-import { serverSideOf, signIn } from "./player.ts";
+import { gameGrid, listTools } from "./game-list-page.ts";
+import { holdCode } from "./requests.ts";
 
 test.use(moving);
 
@@ -38,16 +35,6 @@ test("a list is filtered by mode, vendor, name and bet, one of which another mod
   await grid.show("all");
   await expect(page).toHaveURL(/\/m\/slot-games$/);
   await expect(tools.search).toHaveValue("");
-
-  await test.step("the hot list begins with nine games again after another mode", async () => {
-    await expect.poll(grid.size).toBeGreaterThan(100);
-    const hot = page.getByRole("list", { name: words.t("games.list") });
-    await grid.show("hot");
-    await expect(hot.locator('[aria-posinset="9"]')).toBeVisible();
-    await expect(hot.locator('[aria-posinset="19"]')).toHaveCount(0);
-    await grid.show("all");
-    await expect.poll(grid.size).toBeGreaterThan(100);
-  });
 
   await test.step("manufacturer and minimum bet are chosen together, survive a reload and can be reset", async () => {
     const all = await grid.size();
@@ -137,23 +124,4 @@ test("the game centre's categories have the gateway's order and no lotteries", a
   await page.reload();
   await expect(kind("FISH")).toBeChecked();
   await expect.poll(grid.size).toBeLessThan(fishing);
-});
-
-test("the game list opens a collection after login, a vendor's games", async ({
-  page,
-  words,
-  gatewayUrl,
-}) => {
-  await serverSideOf(gatewayUrl, await signIn(gatewayUrl, "prueba")).clearFavourites();
-  const grid = gameGrid(page, words);
-  const tools = listTools(page, words);
-  await page.goto("/m/gameList?type=fav");
-  await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2FgameList%3Ftype%3Dfav$/);
-  await loginPage(page, words).logIn("prueba");
-  await expect(tools.mode("fav")).toBeChecked();
-  await expect(page.getByRole("heading", { name: words.t("games.empty.fav.title") })).toBeVisible();
-
-  await page.goto("/m/gameList?vassalage=JL");
-  await expect(grid.first).toBeVisible();
-  await expect(tools.allVendors).not.toBeChecked();
 });

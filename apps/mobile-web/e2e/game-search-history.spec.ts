@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
+import { gameGrid } from "./game-list-page.ts";
 import { gamePage } from "./game-page.ts";
-import { gameGrid } from "./lobby.ts";
 import { searchOverlay } from "./search-overlay.ts";
 
 /** Part of the names of several slots in the seeded world. */

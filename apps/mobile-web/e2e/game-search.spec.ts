@@ -1,13 +1,10 @@
 import { expectAccessible } from "./axe.ts";
-import { doubleText } from "./fits.ts";
 import { expect, moving, test } from "./fixtures.ts";
-import { holdCalls, holdCode } from "./held-code.ts";
-import { loginPage } from "./login-page.ts";
-import { serverSideOf, signIn } from "./player.ts";
+import { doubleText } from "./layout.ts";
+import { openSettled } from "./navigation.ts";
+import { holdCalls, holdCode } from "./requests.ts";
 import { SEARCH_REST_MS, stopClock } from "./search-clock.ts";
 import { searchesOf, searchOverlay } from "./search-overlay.ts";
-import { sessionOf } from "./session.ts";
-import { openSettled } from "./settled.ts";
 
 test.use(moving);
 
@@ -18,7 +15,7 @@ const PAGE = 10;
 /** Part of no slot's name. */
 const UNKNOWN = "zzzz";
 
-test("slots are found after a pause in typing or on Enter, ten a page to the last one, and cleared at once", async ({
+test("a search is cleared at once, and a late response never replaces that of a newer one", async ({
   page,
   words,
 }) => {
@@ -50,27 +47,6 @@ test("slots are found after a pause in typing or on Enter, ten a page to the las
     expect(requests).toHaveLength(1);
   });
 
-  // game-list-tools.test.tsx covers the search delay: every search of games has the same box.
-  await test.step("after a pause in typing", async () => {
-    await search.field.fill(` ${TERM} `);
-    await expect(results).toHaveCount(PAGE);
-    expect(requests.slice(1)).toEqual([`${TERM} 1 ${PAGE}`]);
-    await search.says(search.foundSoMany(FOUND, TERM));
-
-    await search.more.click();
-    await expect(results).toHaveCount(FOUND);
-    await expect(search.more).toBeHidden();
-    expect(requests.slice(1)).toEqual([`${TERM} 1 ${PAGE}`, `${TERM} 2 ${PAGE}`]);
-    const eleventh = await search.tile(search.found, PAGE + 1);
-    await expect(eleventh.open).toBeFocused();
-  });
-
-  await test.step("Enter searches too", async () => {
-    await search.field.fill("jaguar");
-    await search.field.press("Enter");
-    await search.says(search.foundSoMany(8, "jaguar"));
-  });
-
   await test.step("a late response never replaces that of a newer search", async () => {
     const release = await holdCalls(page, ({ searchParams }) => searchParams.get("gameName") === "sol");
     const late = page.waitForRequest(/gameName=sol&/);
@@ -86,19 +62,6 @@ test("slots are found after a pause in typing or on Enter, ten a page to the las
     await expect(results).toHaveCount(11);
     await search.says(search.foundSoMany(11, "luna"));
     for (const tile of await results.all()) await expect(tile).toContainText(/luna/i);
-  });
-
-  await test.step("a name without slots finds games of another type, under the type's name", async () => {
-    await search.field.fill("pez");
-    await search.field.press("Enter");
-    await expect(search.foundOf("FISH").getByRole("listitem")).toHaveCount(4);
-    const type = words.t("shell.categories.FISH");
-    await search.says(words.t("gameSearch.foundOf", { type, count: 4, name: "pez" }));
-    await expect(search.dialog.getByRole("heading", { level: 2 })).toHaveText([
-      words.t("gameSearch.title"),
-      words.t("gameSearch.empty.title"),
-      type,
-    ]);
   });
 });
 
@@ -138,7 +101,7 @@ test("code that fails to load is reported, and what is tapped and typed while it
   await expect(search.field).toHaveValue("");
 });
 
-test("favourites are listed first, thirty a page, go at once", async ({ page, words, signedInAs }) => {
+test("favourites are listed first, thirty a page", async ({ page, words, signedInAs }) => {
   const server = await signedInAs(page, "jugador");
   await server.starSlots(35);
   const search = searchOverlay(page, words);
@@ -150,61 +113,24 @@ test("favourites are listed first, thirty a page, go at once", async ({ page, wo
   await expect(tiles).toHaveCount(35);
   await expect(search.moreFavourites).toBeHidden();
   await expect((await search.tile(search.collection, 31)).open).toBeFocused();
-
-  const gone = await search.tile(search.collection, 2);
-  await expect(gone.star).toHaveAttribute("aria-pressed", "true");
-  const release = await holdCalls(page, "/api/favourites");
-  await gone.star.click();
-  await expect(gone.open).toBeHidden();
-  expect(await server.favouriteIds()).toHaveLength(35);
-  release();
-  await expect.poll(async () => (await server.favouriteIds()).length).toBe(34);
-  await expect(tiles).toHaveCount(34);
-
-  await search.field.fill(gone.name);
-  const again = (await search.tile(search.found, 1)).star;
-  await expect(again).toHaveAttribute("aria-pressed", "false");
-  await again.click();
-  await expect(again).toHaveAttribute("aria-pressed", "true");
-  await expect.poll(async () => (await server.favouriteIds()).length).toBe(35);
 });
 
-test("a guest's star leads to login and is set afterwards", async ({ page, words, gatewayUrl }) => {
-  await serverSideOf(gatewayUrl, await signIn(gatewayUrl, "prueba")).clearFavourites();
+test("the keyboard alone finds and opens a slot", async ({ page, words }) => {
   const search = searchOverlay(page, words);
-  await page.goto("/m/home");
-  await search.open();
-  await expect(search.dialog.getByRole("link", { name: words.t("gameSearch.logIn") })).toBeVisible();
-  await search.field.fill(TERM);
-  const { name, star } = await search.tile(search.found, 1);
-  await star.click();
-  await expect(page).toHaveURL(/\/m\/login/);
-  await loginPage(page, words).logIn("prueba");
-  await expect(page).toHaveURL(/\/m\/home$/);
-  await expect
-    .poll(async () => serverSideOf(gatewayUrl, await sessionOf(page)).favouriteIds())
-    .toHaveLength(1);
-  await search.open();
-  const favourite = await search.tile(search.collection, 1);
-  expect(favourite.name).toBe(name);
-  await expect(favourite.star).toHaveAttribute("aria-pressed", "true");
-
-  await test.step("the keyboard alone finds and opens a slot", async () => {
-    await page.keyboard.press("Escape");
-    // Closing the search navigates asynchronously; until then nothing behind it takes the focus.
-    await expect(search.opener).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(search.field).toBeFocused();
-    await page.keyboard.type(TERM);
-    await page.keyboard.press("Enter");
-    const found = await search.tile(search.found, 1);
-    await expect(async () => {
-      await page.keyboard.press("Tab");
-      await expect(found.open).toBeFocused({ timeout: 100 });
-    }).toPass();
-    await page.keyboard.press("Enter");
-    await expect(page.getByTitle(found.name)).toBeVisible();
-  });
+  await openSettled(page, "/m/home");
+  await expect(page.locator("[data-prerendered]")).toHaveCount(0);
+  await search.opener.focus();
+  await page.keyboard.press("Enter");
+  await expect(search.field).toBeFocused();
+  await page.keyboard.type(TERM);
+  await page.keyboard.press("Enter");
+  const found = await search.tile(search.found, 1);
+  await expect(async () => {
+    await page.keyboard.press("Tab");
+    await expect(found.open).toBeFocused({ timeout: 100 });
+  }).toPass();
+  await page.keyboard.press("Enter");
+  await expect(page.getByTitle(found.name)).toBeVisible();
 });
 
 test("loading, failure, no results and offline look different, are accessible, and retry works", async ({

@@ -42,13 +42,13 @@ test("scripts and styles are compressed, typed and cached for ever; a missing on
   for (const asset of assets) {
     const {
       "content-encoding": coding,
-      "cache-control": kept,
+      "cache-control": caching,
       ...headers
     } = (await request.get(asset)).headers();
-    expect({ asset, coding, kept }).toEqual({
+    expect({ asset, coding, caching }).toEqual({
       asset,
       coding: "br",
-      kept: "public, max-age=31536000, immutable",
+      caching: "public, max-age=31536000, immutable",
     });
     expect(headers["content-type"]).toMatch(asset.endsWith(".js") ? /javascript/ : /css/);
     expect(headers["x-content-type-options"]).toBe("nosniff");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Texts } from "./texts.ts";
 
 /** A topic as the gateway sends it. */
-export interface WireTopic {
+interface WireTopic {
   readonly title: string;
   readonly content: string;
   readonly anchor?: string;
@@ -30,15 +30,6 @@ export const helpPage = (page: Page, { t }: Texts) => {
   };
 };
 
-/**
- * Makes the gateway answer with these topics, in every language.
- * @returns the number of requests
- */
-export const serveHelp = async (page: Page, topics: readonly WireTopic[]): Promise<() => number> => {
-  let requests = 0;
-  await page.route("**/api/help?*", (route) => {
-    requests += 1;
-    return route.fulfill({ json: { success: true, value: topics } });
-  });
-  return () => requests;
-};
+/** Makes the gateway answer with these topics, in every language. */
+export const serveHelp = (page: Page, topics: readonly WireTopic[]) =>
+  page.route("**/api/help?*", (route) => route.fulfill({ json: { success: true, value: topics } }));

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, moving, test } from "./fixtures.ts";
-import { holdCalls } from "./held-code.ts";
-import { layoutShift } from "./layout-shift.ts";
+import { layoutShift } from "./layout.ts";
 import { menusOf } from "./menus-page.ts";
-import { scrollToTop, walkDown } from "./walk-down.ts";
+import { scrollToEnd, scrollToTop } from "./navigation.ts";
+import { holdCalls } from "./requests.ts";
 
 test.use(moving);
 
@@ -53,7 +53,7 @@ test("home shows a guest all its parts without layout shift, and more notices an
     await expect(rail.getByRole("link", { name: t("shell.categories.RNG") })).toBeVisible();
     await expect(main.getByRole("button", { name: star }).nth(HOT_PAGE - 1)).toBeVisible();
 
-    await walkDown(page);
+    await scrollToEnd(page);
     const winners = main.getByRole("region", { name: t("lowerHome.winners") });
     await expect(winners).toBeVisible();
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
@@ -121,7 +121,7 @@ test("home on a member's first visit has personal content, and the balance is ma
   await test.step("home is whole, with the member's recents among its categories", async () => {
     const rail = page.getByRole("navigation", { name: t("home.categories") });
     await expect(rail.getByRole("link", { name: t("shell.categories.RECENT") })).toBeVisible();
-    await walkDown(page);
+    await scrollToEnd(page);
     await expect(page.getByRole("region", { name: t("lowerHome.winners") })).toBeVisible();
     await expect.poll(() => OWN.filter((path) => !personal.has(path))).toEqual([]);
   });

@@ -1,14 +1,53 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { hotCentre } from "./hot-centre-page.ts";
 import { loginPage } from "./login-page.ts";
 import { serverSideOf, signIn } from "./player.ts";
+import type { Texts } from "./texts.ts";
 
-test("search and filter narrow the hot games, and the address restores them", async ({ page, words }) => {
+/** Page object of the hot games centre. */
+const hotCentre = (page: Page, { t }: Texts) => {
+  const list = page.getByRole("list", { name: t("shell.titles.hot") });
+  const drawer = page.getByRole("dialog", { name: t("games.filter.title") });
+  const choice = (part: string) => (name: string) =>
+    drawer.getByRole("group", { name: part }).getByRole("radio", { name, exact: true });
+  const main = page.getByRole("main");
+  return {
+    list,
+    tiles: list.getByRole("listitem"),
+    collection: page.getByRole("list", { name: t("games.modes.fav") }).getByRole("listitem"),
+    search: page.getByRole("searchbox", { name: t("hotCentre.search") }),
+    mode: (mode: "hot" | "fav") =>
+      page
+        .getByRole("group", { name: t("games.show") })
+        .getByRole("radio", { name: t(`games.modes.${mode}`), exact: true }),
+    filter: page.getByRole("button", { name: t("games.filter.open") }),
+    drawer,
+    type: choice(t("hotCentre.type")),
+    vendor: choice(t("games.filter.vendor")),
+    submit: drawer.getByRole("button", { name: t("common.apply") }),
+    reset: drawer.getByRole("button", { name: t("common.reset") }),
+    failure: main.getByRole("alert").filter({ hasText: t("games.failed") }),
+    retry: main.getByRole("button", { name: t("common.retry") }),
+    /** The number of games in the list, as shown. */
+    size: async () => Number(await list.getByRole("listitem").first().getAttribute("aria-setsize")),
+  };
+};
+
+test("hot games that failed load on retry; search and filter narrow them, and the address restores them", async ({
+  page,
+  words,
+  failing,
+}) => {
   const { t } = words;
   const centre = hotCentre(page, words);
   const inAddress = () => new URL(page.url()).searchParams.get("name");
-  await page.goto("/m/hot-games");
+  await failing("listHotGames", async () => {
+    await page.goto("/m/hot-games");
+    await expect(centre.failure).toContainText(t("errors.server"));
+  });
+  await centre.retry.click();
   await expect(centre.tiles.first()).toBeVisible();
+  await expect(centre.failure).toHaveCount(0);
   const all = await centre.size();
 
   await test.step("another type resets a vendor without hot games of it; a closed filter changes nothing", async () => {
@@ -50,16 +89,6 @@ test("search and filter narrow the hot games, and the address restores them", as
     await centre.submit.click();
     await expect(page).toHaveURL(/\/m\/hot-games$/);
     await expect.poll(centre.size).toBe(all);
-  });
-
-  // game-list-tools.test.tsx covers the search delay: every search of games has the same box.
-  await test.step("a search starts after a pause in typing, and on Enter", async () => {
-    await centre.search.fill(" oro ");
-    await expect.poll(inAddress).toBe("oro");
-
-    await centre.search.fill("luna");
-    await centre.search.press("Enter");
-    await expect.poll(inAddress).toBe("luna");
   });
 });
 

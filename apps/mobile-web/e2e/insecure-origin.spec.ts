@@ -1,7 +1,7 @@
 import { launchOptions } from "@volado/tooling/browser";
+import { NEW_PASSWORD, newName } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
-import { NEW_PASSWORD, newName } from "./new-names.ts";
 import { passwordPages } from "./password-pages.ts";
 import { PASSWORD } from "./player.ts";
 import { registerPage } from "./register-page.ts";
@@ -26,8 +26,8 @@ test("on an insecure origin forms say why they can't be used, keep what was type
   const sent: string[] = [];
   context.on("request", (request) => {
     const url = request.url();
-    const tells = url.includes(PASSWORD) || url.includes(NEW_PASSWORD);
-    if (request.method() !== "GET" || tells) sent.push(`${request.method()} ${url}`);
+    const hasSecret = url.includes(PASSWORD) || url.includes(NEW_PASSWORD);
+    if (request.method() !== "GET" || hasSecret) sent.push(`${request.method()} ${url}`);
   });
   const menu = page.getByRole("navigation", { name: t("auth.accountMenu") });
 

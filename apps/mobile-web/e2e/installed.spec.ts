@@ -1,20 +1,19 @@
 import type { Page, Request } from "@playwright/test";
+import { newName } from "./accounts.ts";
 import type { Console } from "./console.ts";
 import { expect, test } from "./fixtures.ts";
-import { newName } from "./new-names.ts";
+import { navigateTo, openSettled } from "./navigation.ts";
 import { registerPage } from "./register-page.ts";
-import { openSettled } from "./settled.ts";
 import type { Texts } from "./texts.ts";
-import { walkOn } from "./walk-on.ts";
 
 /** How the gateway is notified of the site's display mode: in calls and in a registration (Spec §3, §7). */
-interface ToldAs {
+interface Reported {
   readonly device: string | undefined;
   readonly method: string;
 }
 
 /** Registers on the open form, and expects the gateway to receive that. */
-const expectReportedAs = async (page: Page, words: Texts, gateway: Console, { device, method }: ToldAs) => {
+const expectReportedAs = async (page: Page, words: Texts, gateway: Console, { device, method }: Reported) => {
   const form = registerPage(page, words, gateway);
   const name = newName();
   await form.fillIn(name);
@@ -22,7 +21,7 @@ const expectReportedAs = async (page: Page, words: Texts, gateway: Console, { de
   await form.send();
   expect((await (await sent).allHeaders()).device).toBe(device);
   await expect(page).toHaveURL(/\/m\/login$/);
-  expect(await gateway.registerMethodOf(name)).toBe(method);
+  expect(await gateway.accountOf(name)).toMatchObject({ registerMethod: method });
 };
 
 test("a site opened in a browser links to its manifest and icons, and reports the browser to the gateway", async ({
@@ -76,13 +75,13 @@ test("a site opened in a browser links to its manifest and icons, and reports th
   });
 
   await test.step("the worker is never cached", async () => {
-    const { "cache-control": kept, "content-type": type } = (await request.get("/sw.js")).headers();
-    expect(kept).toBe("no-cache");
+    const { "cache-control": caching, "content-type": type } = (await request.get("/sw.js")).headers();
+    expect(caching).toBe("no-cache");
     expect(type).toContain("javascript");
   });
 
   await test.step("a registration reports the browser", async () => {
-    await walkOn(page, "/m/register");
+    await navigateTo(page, "/m/register");
     await expectReportedAs(page, words, gateway, { device: undefined, method: "H5" });
   });
 });
@@ -119,7 +118,7 @@ test("an installed site reports itself, from the home screen or web clip", async
     await page.goto("/m/home?webclip=1");
     // Detecting a web clip happens after the first view.
     await expect.poll(() => page.evaluate(() => localStorage.getItem("WEBCLIP"))).toBe("1");
-    await walkOn(page, "/m/register");
+    await navigateTo(page, "/m/register");
     await expectReportedAs(page, words, gateway, { device: "OTHERS", method: "WEBCLIP" });
   });
 });

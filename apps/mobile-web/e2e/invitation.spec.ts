@@ -1,11 +1,9 @@
+import { newName } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
-import { holdCode } from "./held-code.ts";
-import { inviterOf } from "./inviter.ts";
 import { loginPage } from "./login-page.ts";
 import { menusOf } from "./menus-page.ts";
-import { newName } from "./new-names.ts";
 import { registerPage } from "./register-page.ts";
-import { withFields } from "./registration-fields.ts";
+import { holdCode } from "./requests.ts";
 
 /** Invitation codes of the seeded world, by owner. */
 const codes = { member: "JUGADOR1", agent: "AGENTE01" } as const;
@@ -14,7 +12,6 @@ test("a link's invitation is stored while the guest looks around, and registers 
   page,
   words,
   gateway,
-  gatewayUrl,
 }) => {
   const { t } = words;
   const form = registerPage(page, words, gateway);
@@ -35,7 +32,7 @@ test("a link's invitation is stored while the guest looks around, and registers 
   await form.fillIn(name);
   await form.send();
   await expect(page).toHaveURL(/\/m\/login$/);
-  expect(await inviterOf(gatewayUrl, name)).toBe("jugador");
+  expect(await gateway.accountOf(name)).toMatchObject({ inviter: "jugador" });
 
   // The form just sent links to registration too, and is there until login has loaded.
   await expect(loginPage(page, words).submit).toBeVisible();
@@ -60,7 +57,6 @@ test("a link with an invalid invitation says so; a typed code is checked before 
   page,
   words,
   gateway,
-  gatewayUrl,
   expecting,
   failing,
 }) => {
@@ -91,43 +87,12 @@ test("a link with an invalid invitation says so; a typed code is checked before 
   await expect(form.field("captcha")).not.toHaveValue("");
   await form.submit.click();
   await expect(page).toHaveURL(/\/m\/login$/);
-  expect(await inviterOf(gatewayUrl, name)).toBe("agente");
-});
-
-test("a link that can't be checked fills in its code, and is not lost where the form has no code field", async ({
-  page,
-  words,
-  gateway,
-  gatewayUrl,
-  failing,
-}) => {
-  const form = registerPage(page, words, gateway);
-  await failing("checkInvitationCode", async () => {
-    await page.goto(`/m/register?code=${codes.member}`);
-    await expect(form.field("invitationCode")).toHaveValue(codes.member);
-  });
-  const checked = newName();
-  await form.fillIn(checked);
-  await form.send();
-  await expect(page).toHaveURL(/\/m\/login$/);
-  expect(await inviterOf(gatewayUrl, checked)).toBe("jugador");
-
-  await withFields(gatewayUrl, { invitationCode: "off" }, async () => {
-    await failing("checkInvitationCode", async () => {
-      await page.goto(`/m/register?affiliateCode=${codes.agent}`);
-      await expect(form.field("username")).toBeVisible();
-    });
-    const name = newName();
-    await form.fillIn(name);
-    await form.send();
-    await expect(page).toHaveURL(/\/m\/login$/);
-    expect(await inviterOf(gatewayUrl, name)).toBe("agente");
-  });
+  expect(await gateway.accountOf(name)).toMatchObject({ inviter: "agente" });
 });
 
 test("an agent's link registers under the agent; without one the agent's code is required", {
   tag: "@core",
-}, async ({ page, words, gateway, gatewayUrl, expecting, failing }) => {
+}, async ({ page, words, gateway, expecting, failing }) => {
   const { t } = words;
   const form = registerPage(page, words, gateway);
 
@@ -147,7 +112,7 @@ test("an agent's link registers under the agent; without one the agent's code is
     await expect(form.field("username")).toHaveValue(name);
     await form.send();
     await expect(page).toHaveURL(/\/m\/login$/);
-    expect(await inviterOf(gatewayUrl, name)).toBe("agente");
+    expect(await gateway.accountOf(name)).toMatchObject({ inviter: "agente" });
   });
 
   await test.step("without an agent's link the agent's code is required", async () => {
@@ -168,6 +133,6 @@ test("an agent's link registers under the agent; without one the agent's code is
     await form.agentCode.fill(codes.agent);
     await form.submit.click();
     await expect(page).toHaveURL(/\/m\/login$/);
-    expect(await inviterOf(gatewayUrl, name)).toBe("agente");
+    expect(await gateway.accountOf(name)).toMatchObject({ inviter: "agente" });
   });
 });

@@ -1,5 +1,5 @@
 import { expect, moving, test } from "./fixtures.ts";
-import { gameGrid } from "./lobby.ts";
+import { gameGrid } from "./game-list-page.ts";
 import { loginPage } from "./login-page.ts";
 import { serverSideOf } from "./player.ts";
 import { sessionOf } from "./session.ts";
@@ -68,12 +68,12 @@ test("a player's visit, signed-out to signed-out", async ({
   });
 
   const all = await grid.tile(1);
-  const wanted = (await grid.tile(5)).name;
+  const searched = (await grid.tile(5)).name;
 
   await test.step("a search filters the games, and clearing it restores all", async () => {
-    await page.getByRole("searchbox", { name: t("games.search.field") }).fill(` ${wanted} `);
-    await expect(grid.first).toContainText(wanted);
-    for (const name of await grid.tiles.allInnerTexts()) expect(name).toContain(wanted);
+    await page.getByRole("searchbox", { name: t("games.search.field") }).fill(` ${searched} `);
+    await expect(grid.first).toContainText(searched);
+    for (const name of await grid.tiles.allInnerTexts()) expect(name).toContain(searched);
     await page.getByRole("button", { name: t("games.search.clear") }).click();
     await expect(grid.first).toContainText(all.name);
   });

@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
+import { navigateTo } from "./navigation.ts";
 import { textsIn } from "./texts.ts";
-import { walkOn } from "./walk-on.ts";
 
 test("the language changes without a reload and stays chosen, and the merchant's content is requested again in it", {
   tag: "@core",
@@ -14,7 +14,7 @@ test("the language changes without a reload and stays chosen, and the merchant's
   await page.goto("/m/help");
   await expect(topic).toBeVisible();
   const spanishTopic = (await topic.textContent()) ?? "";
-  await walkOn(page, "/m/home");
+  await navigateTo(page, "/m/home");
   await expect(page.locator("html")).toHaveAttribute("lang", /^es/);
   await page.evaluate(() => Reflect.set(window, "sameDocument", true));
   const spanishBanner = (await banner(t("home.banners")).getAttribute("alt")) ?? "";

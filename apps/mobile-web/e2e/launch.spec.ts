@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, moving, test } from "./fixtures.ts";
+import { gameGrid } from "./game-list-page.ts";
 import { gamePage, launchAt, launchFields, refuseLaunches, SLOT } from "./game-page.ts";
-import { gameGrid } from "./lobby.ts";
 import { loginPage } from "./login-page.ts";
 import { signIn } from "./player.ts";
-import { signOut } from "./sign-out.ts";
+import { signOut } from "./session.ts";
 import { MERCHANT, SESSION_KEY } from "./site-facts.ts";
 import type { Texts } from "./texts.ts";
 
@@ -27,27 +27,6 @@ const openFirst = async (page: Page, words: Texts): Promise<string> => {
   await open.click();
   return name;
 };
-
-test("a lottery is launched with its fields, also after a reload", async ({ page, words, signedInAs }) => {
-  await signedInAs(page, "jugador");
-  await page.goto("/m/gameList?gameType=LOTT&vassalage=SRT");
-  const tile = await gameGrid(page, words).tile(1);
-  const first = await launchFields(page, "member", () => tile.open.click());
-  const { nodeId, gameId, ...fields } = first.fields;
-  expect(fields).toEqual({
-    ...memberFields,
-    vassalage: "SRT",
-    vendor: "SRT",
-    gameCode: expect.stringMatching(/^(srt-lott-\d{3}|lobby)$/),
-    prizeMode: "Lott",
-    playType: expect.stringMatching(/^(trad|ent)$/),
-  });
-  expect(gameId).toBe(`G-${nodeId}`);
-  await expect(gamePage(page, words).inFrame.getByRole("button", { name: "Sortear" })).toBeEnabled();
-
-  const again = await launchFields(page, "member", () => page.reload());
-  expect(again.fields).toEqual(first.fields);
-});
 
 test("a demonstration becomes the real game after login, can be tried again, and its exit leads to the list", {
   tag: "@core",

@@ -1,9 +1,8 @@
 import { expect, moving, test } from "./fixtures.ts";
-import { holdCode } from "./held-code.ts";
-import { layoutShift } from "./layout-shift.ts";
-import { listTools, placeInAddress, placeOnScreen } from "./list-tools.ts";
-import { gameGrid } from "./lobby.ts";
+import { gameGrid, listTools, placeInAddress, placeOnScreen } from "./game-list-page.ts";
+import { layoutShift } from "./layout.ts";
 import { loginPage } from "./login-page.ts";
+import { holdCode } from "./requests.ts";
 import { SESSION_KEY } from "./site-facts.ts";
 
 test.use(moving);
@@ -165,22 +164,4 @@ test("a guest who opens a personal list finds the list unchanged on the way back
       await page.evaluate((key) => sessionStorage.removeItem(key), SESSION_KEY);
     });
   }
-});
-
-// game-list-place.test.ts of the domain covers every invalid form.
-test("an invalid position opens at the top, one past the end at the last games", async ({ page, words }) => {
-  const grid = gameGrid(page, words);
-  await page.goto("/m/fishing-games?at=-4");
-  await expect(grid.first).toBeVisible();
-  expect(await placeOnScreen(page)).toMatchObject({ place: 1 });
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-
-  await page.goto("/m/jili?at=900");
-  await expect(page.getByText(words.t("games.end"))).toBeVisible();
-  await expect.poll(grid.lastPlace).toBe(await grid.size());
-
-  await test.step("a page of one vendor has neither a vendor choice nor a filter", async () => {
-    await expect(listTools(page, words).filter.any).toHaveCount(0);
-    await expect(listTools(page, words).vendors).toHaveCount(0);
-  });
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** What was found at the places of a list, from 1, and what is wrong with it. */
-export interface WalkedList {
+interface WalkedList {
   readonly names: Readonly<Record<string, string>>;
   /** Stops at which places were missing, duplicated or out of order, or a place had changed its name. */
   readonly wrong: readonly string[];

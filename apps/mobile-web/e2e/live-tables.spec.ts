@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { gameGrid } from "./lobby.ts";
+import { gameGrid } from "./game-list-page.ts";
 import { loginPage } from "./login-page.ts";
 import { vendorPage } from "./vendor-page.ts";
 

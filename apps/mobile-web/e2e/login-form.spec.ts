@@ -1,9 +1,8 @@
 import { expect, test } from "./fixtures.ts";
-import { holdCode } from "./held-code.ts";
-import { layoutShift } from "./layout-shift.ts";
+import { layoutShift } from "./layout.ts";
 import { loginPage } from "./login-page.ts";
 import { PASSWORD } from "./player.ts";
-import { textsIn } from "./texts.ts";
+import { holdCode } from "./requests.ts";
 
 /** Tolerated shift: the display face's text is not exactly as long as the system's. */
 const IMPERCEPTIBLE = 0.0005;
@@ -62,24 +61,13 @@ test("the prerendered form is where the live one will be, and nothing moves when
   );
 });
 
-test("an untouched form shows no errors, later ones use the chosen language; the keyboard alone submits it", async ({
+test("password managers know every field, and the keyboard alone submits the form", async ({
   page,
   words,
 }) => {
   const { t } = words;
-  const english = await textsIn("EN");
   const login = loginPage(page, words);
-  const inEnglish = loginPage(page, english);
-  const language = page.getByRole("combobox", { name: t("shell.language") });
   await page.goto("/m/login");
-
-  await test.step("changing the language of an untouched form shows no errors", async () => {
-    await language.selectOption("EN");
-    await expect(inEnglish.submit).toBeVisible();
-    await expect(page.getByText(english.t("errors.usernameRequired"))).toHaveCount(0);
-    await page.getByRole("combobox", { name: english.t("shell.language") }).selectOption("ES");
-    await expect(login.submit).toBeVisible();
-  });
 
   await test.step("every field has the autocomplete value that password managers need", async () => {
     await expect(login.username).toHaveAttribute("autocomplete", "username");
@@ -92,43 +80,24 @@ test("an untouched form shows no errors, later ones use the chosen language; the
     await login.password.fill("");
   });
 
-  await test.step("empty fields are reported, and the first of them has the cursor", async () => {
-    await login.submit.click();
-    await expect(page.getByText(t("errors.usernameRequired"))).toBeVisible();
-    await expect(page.getByText(t("errors.passwordRequired"))).toBeVisible();
-    await expect(login.username).toBeFocused();
-    await expect(login.username).toHaveAccessibleDescription(t("errors.usernameRequired"));
-  });
-
-  await test.step("messages beside the fields follow the language", async () => {
-    await login.username.fill("no va");
-    await login.submit.click();
-    await expect(page.getByText(t("errors.usernameFormat"))).toBeVisible();
-    await language.selectOption("EN");
-    await expect(page.getByText(english.t("errors.usernameFormat"))).toBeVisible();
-    await expect(page.getByText(english.t("errors.passwordRequired"))).toBeVisible();
-    await expect(page.getByText(t("errors.passwordRequired"))).toHaveCount(0);
-    await expect(inEnglish.username).toHaveValue("no va");
-  });
-
   await test.step("login and registration share a menu that marks the current one", async () => {
-    const menu = page.getByRole("navigation", { name: english.t("auth.accountMenu") });
-    const here = menu.getByRole("link", { name: english.t("shell.titles.login") });
-    const register = menu.getByRole("link", { name: english.t("shell.register") });
+    const menu = page.getByRole("navigation", { name: t("auth.accountMenu") });
+    const here = menu.getByRole("link", { name: t("shell.titles.login") });
+    const register = menu.getByRole("link", { name: t("shell.register") });
     await expect(here).toHaveAttribute("aria-current", "page");
     await expect(register).not.toHaveAttribute("aria-current");
     await register.click();
     await expect(page).toHaveURL(/\/m\/register$/);
     await expect(register).toHaveAttribute("aria-current", "page");
     await here.click();
-    await expect(inEnglish.submit).toBeVisible();
+    await expect(login.submit).toBeVisible();
   });
 
   await test.step("the keyboard alone logs a player in, from the page's beginning", async () => {
     await page.reload();
     // Replacing the prerendered page would reset the keyboard's position.
     await expect(page.locator("[data-prerendered]")).toHaveCount(0);
-    await expect(inEnglish.username).toBeVisible();
+    await expect(login.username).toBeVisible();
     const tabTo = async (name: string) => {
       for (let press = 0; press < 16; press += 1) {
         await page.keyboard.press("Tab");
@@ -140,11 +109,11 @@ test("an untouched form shows no errors, later ones use the chosen language; the
       }
       throw new Error(`Tab does not reach ${name}.`);
     };
-    await tabTo(english.t("auth.username"));
+    await tabTo(t("auth.username"));
     await page.keyboard.type("agente");
-    await tabTo(english.t("auth.password"));
+    await tabTo(t("auth.password"));
     await page.keyboard.type(PASSWORD);
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("button", { name: english.t("shell.profile") })).toBeVisible();
+    await expect(page.getByRole("button", { name: t("shell.profile") })).toBeVisible();
   });
 });

@@ -1,9 +1,8 @@
-import type { Request } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
+import { settleDeferred } from "./navigation.ts";
 import { sessionOf } from "./session.ts";
-import { settleDeferred } from "./settled.ts";
 import { expectToast } from "./toasts.ts";
 
 /** The number of the demo account "jugador". */
@@ -26,32 +25,6 @@ test("a code by SMS signs a player in, after a human check; no failure costs wha
     await expect(login.smsCode).toHaveAttribute("autocomplete", "one-time-code");
     await expect(login.smsCode).toHaveAttribute("inputmode", "numeric");
     await expectAccessible(page);
-  });
-
-  await test.step("fields are checked before anything is sent, the first wrong one has the cursor", async () => {
-    const calls: string[] = [];
-    const note = (request: Request) => {
-      if (request.method() === "POST") calls.push(request.url());
-    };
-    page.on("request", note);
-    await login.sendCode.click();
-    await expect(login.mobile).toBeFocused();
-    await expect(login.mobile).toHaveAccessibleDescription(t("errors.mobileRequired"));
-    await login.mobile.fill("12");
-    await login.submit.click();
-    await expect(login.mobile).toBeFocused();
-    await expect(page.getByText(t("errors.smsCodeRequired"))).toBeVisible();
-    expect(calls).toEqual([]);
-    page.off("request", note);
-  });
-
-  await test.step("a pasted number from abroad offers its country", async () => {
-    const country = page.getByRole("combobox", { name: t("sms.diallingCode") });
-    await login.mobile.fill("+1 555 123 4567");
-    await page.getByRole("button", { name: /\+1$/ }).click();
-    await expect(country).toHaveValue("1");
-    await expect(login.mobile).toBeFocused();
-    await country.selectOption("52");
   });
 
   await test.step("an unregistered number leads to registration", async () => {
@@ -123,42 +96,6 @@ test("a code by SMS signs a player in, after a human check; no failure costs wha
   });
 });
 
-test("a tab whose code or settings fail to load says so, and costs nothing that was typed", async ({
-  page,
-  words,
-  expecting,
-  failing,
-}) => {
-  const login = loginPage(page, words);
-  const retry = page.getByRole("tabpanel").getByRole("button", { name: words.t("common.retry") });
-  await page.goto("/m/login");
-  await login.username.fill("jugador");
-  await expect(page.locator("[data-prerendered]")).toHaveCount(0);
-
-  await test.step("a tab whose code fails to load says so", async () => {
-    await expecting({ noAnswer: true }, async () => {
-      await page.route("**/assets/sms-login*.js", (route) => route.abort());
-      await login.smsTab.click();
-      await expect(retry).toBeVisible();
-      await page.unroute("**/assets/sms-login*.js");
-    });
-  });
-
-  await test.step("settings that fail to load say so in the tab, and load on the next tap", async () => {
-    await failing("getRegistrationSettings", async () => {
-      const refused = page.waitForResponse((answer) => answer.url().endsWith("/api/register/settings"));
-      await retry.click();
-      await refused;
-      await expect(retry).toBeVisible();
-    });
-    await retry.click();
-    await expect(login.mobile).toBeVisible();
-  });
-
-  await login.usernameTab.click();
-  await expect(login.username).toHaveValue("jugador");
-});
-
 test("without MOBILEVERCODELOGIN3 there is only the username; LOGIN_HUMAN_CHECK asks for a human check first", async ({
   page,
   words,
@@ -172,20 +109,6 @@ test("without MOBILEVERCODELOGIN3 there is only the username; LOGIN_HUMAN_CHECK 
     await expect(login.usernameTab).toBeVisible();
     await expect(login.smsTab).toHaveCount(0);
     await expect(login.mobile).toHaveCount(0);
-
-    await test.step("a number from another page fills the form all the same", async () => {
-      await page.evaluate((usr) => history.replaceState({ ...history.state, usr }, ""), {
-        type: "sms",
-        username: MOBILE,
-        diallingCode: "52",
-      });
-      await page.reload();
-      await expect(login.username).toHaveValue(MOBILE);
-      await expect(login.usernameTab).toHaveAttribute("aria-selected", "true");
-      await expect(login.remember).not.toBeChecked();
-      await settleDeferred(page);
-      await expect(login.smsTab).toHaveCount(0);
-    });
 
     await test.step("the gateway may require a human check before any login", async () => {
       await expecting({ statuses: [403] });

@@ -1,8 +1,8 @@
 import type { Request } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { holdCalls } from "./held-code.ts";
 import { loginPage } from "./login-page.ts";
 import { PASSWORD } from "./player.ts";
+import { holdCalls } from "./requests.ts";
 import { SESSION_KEY } from "./site-facts.ts";
 import { expectToast } from "./toasts.ts";
 

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { holdCalls } from "./held-code.ts";
 import { loginPage } from "./login-page.ts";
-import { watchPending } from "./pending-calls.ts";
+import { holdCalls, watchPending } from "./requests.ts";
 import { sessionOf } from "./session.ts";
 import { MERCHANT } from "./site-facts.ts";
 import type { Texts } from "./texts.ts";
@@ -47,11 +46,11 @@ test("signing out asks first, waits for the gateway, leaves nothing behind, and 
   // It shares the session, which is stored because the player is remembered.
   const other = await context.newPage();
   // A member's home requests this last: a call pending when the session ends would be refused.
-  const asked = other.waitForResponse(/\/agent\/contract-requests/);
+  const lastRequest = other.waitForResponse(/\/agent\/contract-requests/);
   const pending = watchPending(other);
   await other.goto("/m/home");
   await expect(other.getByRole("button", { name: t("shell.profile") })).toBeVisible();
-  await asked;
+  await lastRequest;
   await expect.poll(pending).toEqual([]);
 
   let dialog = await askToLeave(page, words);
@@ -90,7 +89,7 @@ test("a session that ended elsewhere ends in every tab that shared it, and each 
   const session = await sessionOf(page);
   const other = await context.newPage();
   await other.addInitScript(
-    (kept) => sessionStorage.setItem("MC_SESSION_INFO", kept),
+    (stored) => sessionStorage.setItem("MC_SESSION_INFO", stored),
     JSON.stringify(session),
   );
 

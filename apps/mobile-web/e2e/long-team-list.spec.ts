@@ -115,9 +115,9 @@ test("two thousand members are one list: none is missing or duplicated, the page
     const share = team.indexOf(name) / team.length;
     expect(share).toBeGreaterThan(0.2);
     const link = rows.getByRole("link", { name, exact: true });
-    await page.getByRole("list", { name: t("agency.lines") }).evaluate((list, wanted) => {
+    await page.getByRole("list", { name: t("agency.lines") }).evaluate((list, share) => {
       const { top, height } = list.getBoundingClientRect();
-      scrollBy({ top: top + height * wanted - innerHeight / 2, behavior: "instant" });
+      scrollBy({ top: top + height * share - innerHeight / 2, behavior: "instant" });
     }, share);
     await link.scrollIntoViewIfNeeded();
     const left = await topRow(page);

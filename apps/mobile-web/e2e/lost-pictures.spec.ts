@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { gameGrid } from "./lobby.ts";
+import { gameGrid } from "./game-list-page.ts";
+import { openSettled } from "./navigation.ts";
 import { noticesPage } from "./news-pages.ts";
-import { openSettled } from "./settled.ts";
 import type { Texts } from "./texts.ts";
 
 /** The sandbox's image CDN folder. */
@@ -94,29 +94,4 @@ test("a picture whose host fails is loaded from the status's CDN: in a notice, o
   await openCategory(page, words, "FISH");
   await expect(page).toHaveURL(/\/m\/fishing-games$/);
   await expect(coin(page, words)).toBeVisible();
-});
-
-test("without a CDN in the status nothing is requested: text and coins at once", async ({
-  page,
-  words,
-  expecting,
-  publishing,
-  withSwitch,
-}) => {
-  await expecting({ statuses: [404] });
-  const gone = drawn("seven", "el siete");
-  await publishing(gone);
-  await withSwitch("IMAGE_CDN", false, async () => {
-    const requests = cdnRequests(page);
-    await lose(page, "/art");
-    const { notice, toggle } = noticesPage(page, words);
-    await openSettled(page, "/m/notice");
-    await toggle(gone.title).click();
-    await expect(notice(gone.title).getByText("el siete", { exact: true })).toBeVisible();
-    await goHome(page, words);
-    await openCategory(page, words, "FISH");
-    await expect(page).toHaveURL(/\/m\/fishing-games$/);
-    await expect(coin(page, words)).toBeVisible();
-    expect(requests).toEqual([]);
-  });
 });

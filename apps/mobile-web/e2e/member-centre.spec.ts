@@ -1,8 +1,8 @@
 import { expectAccessible } from "./axe.ts";
-import { expectToFit } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
+import { expectToFit } from "./layout.ts";
 import { menusOf } from "./menus-page.ts";
-import { leaveBy } from "./walk-on.ts";
+import { leavePageBy } from "./navigation.ts";
 
 test("a member goes from the panel to the member centre, finds every link there, and signs out", async ({
   page,
@@ -24,7 +24,7 @@ test("a member goes from the panel to the member centre, finds every link there,
   await expect(page).toHaveURL("/m/set");
   await expect(main.getByRole("link", { name: t("shell.changePassword") })).toBeVisible();
   // The settings have a sign-out of their own, and stay until the member centre has rendered.
-  await leaveBy(page, () => page.goBack());
+  await leavePageBy(page, () => page.goBack());
   await main.getByRole("button", { name: t("shell.signOut") }).click();
   const question = page.getByRole("alertdialog", { name: t("common.logoutQuestion") });
   await question.getByRole("button", { name: t("shell.signOut") }).click();

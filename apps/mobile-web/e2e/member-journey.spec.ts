@@ -1,8 +1,8 @@
 import { Buffer } from "node:buffer";
 import { expectAccessible } from "./axe.ts";
-import { expectToFit } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
-import { openSettled } from "./settled.ts";
+import { expectToFit } from "./layout.ts";
+import { openSettled } from "./navigation.ts";
 import { expectToast } from "./toasts.ts";
 
 /** The smallest PNG there is. */

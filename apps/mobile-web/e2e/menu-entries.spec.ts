@@ -32,18 +32,6 @@ const tabs = [
   { tab: "profile", to: "/m/mine", title: "shell.titles.profile", own: true },
 ] as const;
 
-/** Pages that the game centre links to, whatever else a merchant has. */
-const centrePages = [
-  "/m/slot-games",
-  "/m/fishing-games",
-  "/m/poker-games",
-  "/m/live-games",
-  "/m/sport-games",
-  "/m/esport-games",
-  "/m/cockfight",
-  "/m/inhouse",
-];
-
 /** Waits for the login page that returns to an address. */
 const expectLogin = (page: Page, back: string): Promise<void> =>
   expect(page).toHaveURL(
@@ -119,41 +107,6 @@ test("every entry and promotion of a member's side menu opens its page and close
   await expect(side).toBeHidden();
   await expect(page).toHaveURL("/m/activity");
   await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.promotions") })).toBeVisible();
-});
-
-test("game centre entries open pages and close the menu", async ({ page, words, signedInAs, member }) => {
-  const { t } = words;
-  const { side, openSide } = menusOf(page, words);
-  const centre = side.locator("details").filter({ hasText: t("menu.gameCentre") });
-  const ways = centre.getByRole("link");
-  await signedInAs(page, member);
-  await page.goto("/m/home");
-  await openSide();
-  await unfold(centre);
-  await expect(ways.filter({ hasText: t("shell.categories.SPORTS") }).first()).toBeVisible();
-  const hrefs = await ways.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-  expect(hrefs.slice(0, 3)).toEqual(["/m/home", "/m/hot-games", "/m/recent"]);
-  expect(hrefs).toEqual(expect.arrayContaining(centrePages));
-  await page.keyboard.press("Escape");
-  await expect(side).toBeHidden();
-
-  // A game's frame adds history entries, so load home again.
-  const isGame = (href: string) => href.startsWith("/m/play");
-  const pagesFirst = [...hrefs.entries()].toSorted(
-    ([, one], [, other]) => Number(isGame(one)) - Number(isGame(other)),
-  );
-  for (const [place, href] of pagesFirst) {
-    await test.step(href, async () => {
-      if (page.url().includes("/m/play")) await page.goto("/m/home");
-      await openSide();
-      await unfold(centre);
-      await ways.nth(place).click();
-      await expect(side).toBeHidden();
-      await expect(page).toHaveURL(href);
-      await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
-      if (!isGame(href) && href !== "/m/home") await backHome(page);
-    });
-  }
 });
 
 test("a guest's menu items lead through login to their pages", async ({ page, words, member }) => {

@@ -1,12 +1,9 @@
 import { expectAccessible } from "./axe.ts";
-import { expectToFit } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
-import { layoutShift } from "./layout-shift.ts";
-import { losingAnswers } from "./lost-answer.ts";
-import { menusOf } from "./menus-page.ts";
-import { openSettled } from "./settled.ts";
+import { expectToFit, layoutShift } from "./layout.ts";
+import { openSettled } from "./navigation.ts";
+import { losingAnswers } from "./requests.ts";
 import { expectToast } from "./toasts.ts";
-import { walkOn } from "./walk-on.ts";
 import { writePage } from "./write-page.ts";
 
 test("120 unread show 99+; opening one marks it, over a reload and a failed mark; the list loads to its end", async ({
@@ -164,37 +161,4 @@ test("a message to the merchant and its deletion happen once though their respon
   await expect(page).toHaveURL("/m/message");
   await page.getByRole("link", { name: t("messages.affiliates") }).click();
   await expect(title).toHaveValue(t("inbox.affiliatesTitle"));
-});
-
-test("guests go to login, free accounts are rejected", async ({ page, words, signedInAs }) => {
-  const { t } = words;
-  const requests: string[] = [];
-  page.on("request", (request) => {
-    if (/\/api\/(inbox|chat|announcements\/notices)/.test(request.url())) requests.push(request.url());
-  });
-  await openSettled(page, "/m/message");
-  await expect(page).toHaveTitle(new RegExp(`^${t("shell.titles.messages")}`));
-  await expect(page.getByRole("link", { name: t("messages.telegram") })).toHaveAttribute(
-    "href",
-    "https://t.me/volado_demo",
-  );
-  await expectAccessible(page);
-  expect(requests, "to guests everything is read").toEqual([]);
-  await page.getByRole("link", { name: t("messages.inbox") }).click();
-  await expect(page).toHaveURL("/m/login?back=%2Fm%2FwebEmail");
-
-  await signedInAs(page, "prueba");
-  await openSettled(page, "/m/message");
-  const { rejection } = menusOf(page, words);
-  for (const name of [t("messages.inbox"), t("messages.affiliates"), t("liveChat.title")]) {
-    await page.getByRole("button", { name }).click();
-    await expect(rejection).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(rejection).toBeHidden();
-    await expect(page).toHaveURL("/m/message");
-  }
-  await walkOn(page, "/m/webEmail");
-  await expect(page).toHaveURL("/m/home");
-  await expect(rejection).toBeVisible();
-  expect(requests.filter((url) => /\/api\/(inbox|chat)/.test(url))).toEqual([]);
 });

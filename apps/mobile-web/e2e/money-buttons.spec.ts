@@ -1,8 +1,8 @@
 import { expect, test } from "./fixtures.ts";
-import { losingAnswers } from "./lost-answer.ts";
+import { payDeposit } from "./member-money.ts";
 import { menusOf } from "./menus-page.ts";
-import { payDeposit } from "./paid-deposit.ts";
 import { picture } from "./picture.ts";
+import { losingAnswers } from "./requests.ts";
 import { expectToast } from "./toasts.ts";
 
 // Lost responses of deposit, withdrawal and reward are covered by their pages' journeys.
@@ -43,12 +43,12 @@ test("a receipt whose response was lost is sent again, and its deposit is paid o
   expect(await gateway.balanceOf(member.username)).toBe(before + 50_000);
 });
 
-test("a promo code, a sign-in and a daily task whose responses were lost are sent again, and each pays once", {
+test("a sign-in and a daily task whose responses were lost are sent again, and each pays once", {
   tag: "@core",
 }, async ({ page, words, gateway, gatewayUrl, member, signedInAs, expecting }) => {
   const { t, money } = words;
   const menus = menusOf(page, words);
-  const goTo = async (entry: "menu.promoCode" | "menu.dailySignIn" | "menu.dailyTasks") => {
+  const goTo = async (entry: "menu.dailySignIn" | "menu.dailyTasks") => {
     await menus.openSide();
     await menus.side.getByRole("link", { name: t(entry) }).click();
   };
@@ -57,22 +57,6 @@ test("a promo code, a sign-in and a daily task whose responses were lost are sen
   await signedInAs(page, member);
   await expecting({ noAnswer: true });
   await page.goto("/m/home");
-
-  await test.step("a promo code, tapped twice as well", async () => {
-    await goTo("menu.promoCode");
-    const field = page.getByRole("textbox", { name: t("promoCode.label") });
-    const redeem = page.getByRole("button", { name: t("promoCode.redeem") });
-    await field.fill("VOLADO50");
-    await losingAnswers(page, "**/api/promo-codes/redeem", async () => {
-      await redeem.click();
-      await expect(page.getByText(t("errors.network"))).toBeVisible();
-    });
-    await expect(field).toHaveValue("VOLADO50");
-    await redeem.dblclick({ delay: 100 });
-    await expect(page.getByText(t("promoCode.done", { amount: money(5_000) }))).toBeVisible();
-    expect(await gateway.balanceOf(member.username)).toBe(35_000);
-    await page.goBack();
-  });
 
   await test.step("a sign-in", async () => {
     await goTo("menu.dailySignIn");
@@ -84,7 +68,7 @@ test("a promo code, a sign-in and a daily task whose responses were lost are sen
     await claim.dblclick();
     await expect(page.getByText(t("signInDays.signed"))).toBeVisible();
     await expect(page.getByText(t("signInDays.streak", { count: 1 }))).toBeVisible();
-    expect(await gateway.balanceOf(member.username)).toBe(35_500);
+    expect(await gateway.balanceOf(member.username)).toBe(30_500);
     await page.goBack();
   });
 
@@ -101,6 +85,6 @@ test("a promo code, a sign-in and a daily task whose responses were lost are sen
     await expectToast(page, t("rewards.paid", { amount }));
     await expect(page.getByText(t("rewards.statuses.Claimed"), { exact: true })).toBeVisible();
     await expect(claim).toBeHidden();
-    expect(await gateway.balanceOf(member.username)).toBe(37_500);
+    expect(await gateway.balanceOf(member.username)).toBe(32_500);
   });
 });

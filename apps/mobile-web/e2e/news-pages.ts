@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Texts } from "./texts.ts";
 
 /** An announcement as the gateway sends it. */
-export interface WireNotice {
+interface WireNotice {
   readonly announcementId: string;
   readonly title: string;
   readonly content?: string;

@@ -1,11 +1,11 @@
 import { listNotices } from "@volado/api-client/endpoints";
 import { expectAccessible } from "./axe.ts";
 import { expect, moving, test } from "./fixtures.ts";
-import { layoutShift } from "./layout-shift.ts";
+import { layoutShift } from "./layout.ts";
+import { openSettled } from "./navigation.ts";
 import { noticesPage, serveNotices } from "./news-pages.ts";
 import { clientFor } from "./player.ts";
 import { sessionOf } from "./session.ts";
-import { openSettled } from "./settled.ts";
 
 test.use(moving);
 
@@ -104,45 +104,13 @@ test("opening one marks it for the member, at once, after a reload and on anothe
   await expect(row).toContainText(t("messages.unread", { shown: "2" }));
 
   const client = clientFor(gatewayUrl, await sessionOf(page));
-  const { notices: told } = await client.call(listNotices, "PL");
-  expect(told.filter(({ read }) => read).map(({ id }) => id)).toEqual(["notice-welcome"]);
+  const { notices: stored } = await client.call(listNotices, "PL");
+  expect(stored.filter(({ read }) => read).map(({ id }) => id)).toEqual(["notice-welcome"]);
   // As on another phone, which only has the gateway's data.
   await page.evaluate(() => localStorage.clear());
   await openSettled(page, "/m/notice");
   await expect(notices.articles).toHaveCount(3);
   await expect(notices.expanded).toHaveCount(0);
-  await expect(notices.unread).toHaveCount(2);
-});
-
-test("a mark that fails is stored, and sent with the next visit", async ({
-  page,
-  words,
-  language,
-  member,
-  signedInAs,
-  failing,
-}) => {
-  const { welcome } = titles[language];
-  const notices = noticesPage(page, words);
-  await signedInAs(page, member);
-  await openSettled(page, "/m/notice");
-  await failing("markAnnouncementRead", async () => {
-    let refused = 0;
-    page.on("response", (answer) => {
-      if (answer.url().endsWith("/announcements/read")) refused += 1;
-    });
-    await notices.toggle(welcome).click();
-    await expect(notices.unread).toHaveCount(2);
-    await expect.poll(() => refused, "the client has given up").toBe(3);
-    await expect(page.getByText(words.t("errors.server")), "nobody's trouble").toHaveCount(0);
-  });
-  const sent = page.waitForResponse(
-    (answer) => answer.url().endsWith("/announcements/read") && answer.status() === 200,
-  );
-  await page.goto("/m/notice?index=3");
-  await sent;
-  await expect(notices.articles).toHaveCount(3);
-  await expect(notices.expanded, "there are three, from 0").toHaveCount(0);
   await expect(notices.unread).toHaveCount(2);
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { cachedCalls, cachedPaths, isCached, openCachedHome } from "./cached-site.ts";
 import { expect, moving, test } from "./fixtures.ts";
-import { signOut } from "./sign-out.ts";
+import { signOut } from "./session.ts";
 import type { Texts } from "./texts.ts";
 
 test.use(moving);

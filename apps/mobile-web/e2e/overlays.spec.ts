@@ -2,7 +2,7 @@ import { aroundPage } from "./around-page.ts";
 import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { menusOf } from "./menus-page.ts";
-import { openSettled } from "./settled.ts";
+import { openSettled } from "./navigation.ts";
 
 // No motion: axe also measures positions of clipped elements. accessibility.spec.ts covers free accounts and the
 // panel's question.

@@ -1,7 +1,6 @@
 import { expect, moving, test } from "./fixtures.ts";
-import { layoutShift } from "./layout-shift.ts";
-import { openWhole } from "./walk-down.ts";
-import { leaveBy, walkOn } from "./walk-on.ts";
+import { layoutShift } from "./layout.ts";
+import { leavePageBy, navigateTo, openToEnd } from "./navigation.ts";
 
 test.use(moving);
 
@@ -27,7 +26,7 @@ test("a member's home begins with recently played games, favourites and rewards,
 
   let place = 0;
   await test.step("before anything was played it says what will appear there", async () => {
-    await openWhole(page, "/m/home");
+    await openToEnd(page, "/m/home");
     await expect(own.getByText(t("lowerHome.own.empty"))).toBeVisible();
     place = await placeOfHotGames();
     expect(await layoutShift(page)).toBeLessThanOrEqual(CLS);
@@ -36,7 +35,7 @@ test("a member's home begins with recently played games, favourites and rewards,
   await test.step("then it shows recently played games, and after those the favourites", async () => {
     await server.starSlots(2);
     await server.playSlot();
-    await openWhole(page, "/m/home");
+    await openToEnd(page, "/m/home");
     await expect(games).toHaveCount(3);
     await expect(games.first().getByRole("button", { pressed: true })).toHaveCount(0);
     await expect(own.getByRole("button", { pressed: true })).toHaveCount(2);
@@ -55,7 +54,7 @@ test("a member's home begins with recently played games, favourites and rewards,
   await test.step("a part that fails to load offers a retry in the same place", async () => {
     await expecting({ statuses: [500] });
     await gateway.breakCalls({ listRecentGames: "error", listFavourites: "error" });
-    await openWhole(page, "/m/home");
+    await openToEnd(page, "/m/home");
     const retry = own.getByRole("button", { name: t("common.retry") });
     await expect(retry).toBeVisible();
     expect(await placeOfHotGames()).toBeCloseTo(place, 0);
@@ -68,19 +67,19 @@ test("a member's home begins with recently played games, favourites and rewards,
     const rewards = own.getByRole("link", { name: t("lowerHome.own.rewardsToClaim", { count: 2 }) });
     await expect(rewards).toHaveCount(0);
     for (const amount of [2_500, 1_000]) await gateway.issueReward(member.username, amount);
-    await openWhole(page, "/m/home");
+    await openToEnd(page, "/m/home");
     await rewards.click();
     await expect(page).toHaveURL(/\/m\/rewardCenter$/);
     const claimable = page.getByRole("region", { name: t("rewards.claimable") });
     await expect(claimable.getByRole("button")).toHaveCount(2);
-    await walkOn(page, "/m/home");
+    await navigateTo(page, "/m/home");
   });
 
   await test.step("it links to all that was played, and a tap opens a game", async () => {
     const all = own.getByRole("link", { name: `${t("common.seeAll")}: ${t("lowerHome.own.title")}` });
-    await leaveBy(page, () => all.click());
+    await leavePageBy(page, () => all.click());
     await expect(page).toHaveURL(/\/m\/recent$/);
-    await walkOn(page, "/m/home");
+    await navigateTo(page, "/m/home");
     await games.first().getByRole("link").click();
     await expect(page).toHaveURL(/\/m\/play/);
   });

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, type Request } from "@playwright/test";
 
 /** Errors that a test expects. */
-export interface Expected {
+interface Expected {
   /** Responses with these statuses, to any request. */
   readonly statuses?: readonly number[];
   /** Calls without a response: aborted connections, no network. */
@@ -32,15 +32,15 @@ const harmless = [
 
 /** Records console errors and warnings, uncaught errors, policy violations, failed and refused requests. */
 export const watchPages = async (context: BrowserContext): Promise<PageWatch> => {
-  const troubles: string[] = [];
-  const announced = new Set<Expected>();
+  const unexpected: string[] = [];
+  const expectedNow = new Set<Expected>();
   /** The errors expected when a request was sent: on a busy machine its response may arrive after that has ended. */
-  const announcedFor = new WeakMap<Request, readonly Expected[]>();
+  const expectedFor = new WeakMap<Request, readonly Expected[]>();
   const isExpected = (fits: (expected: Expected) => boolean, request?: Request) =>
-    [...announced, ...((request && announcedFor.get(request)) ?? [])].some(fits);
+    [...expectedNow, ...((request && expectedFor.get(request)) ?? [])].some(fits);
 
   await context.exposeFunction("reportPolicyViolation", (text: string) => {
-    troubles.push(`policy violation: ${text}`);
+    unexpected.push(`policy violation: ${text}`);
   });
   await context.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => {
@@ -50,7 +50,7 @@ export const watchPages = async (context: BrowserContext): Promise<PageWatch> =>
   });
 
   const watch = (page: Page) => {
-    page.on("pageerror", (error) => troubles.push(`uncaught: ${error.stack ?? error.message}`));
+    page.on("pageerror", (error) => unexpected.push(`uncaught: ${error.stack ?? error.message}`));
     page.on("console", (message) => {
       if (message.type() !== "error" && message.type() !== "warning") return;
       if (
@@ -59,20 +59,20 @@ export const watchPages = async (context: BrowserContext): Promise<PageWatch> =>
       )
         return;
       if (!harmless.some((start) => message.text().startsWith(start)))
-        troubles.push(`console: ${message.text()}`);
+        unexpected.push(`console: ${message.text()}`);
     });
-    page.on("request", (request) => announcedFor.set(request, [...announced]));
+    page.on("request", (request) => expectedFor.set(request, [...expectedNow]));
     page.on("response", (response) => {
       const status = response.status();
       const request = response.request();
       if (status < 400 || isExpected(({ statuses = [] }) => statuses.includes(status), request)) return;
-      troubles.push(`${status} for ${request.method()} ${response.url()}`);
+      unexpected.push(`${status} for ${request.method()} ${response.url()}`);
     });
     page.on("requestfailed", (request) => {
       const why = request.failure()?.errorText ?? "";
       // The browser and the site cancel pending requests when a page is left.
       if (why !== "net::ERR_ABORTED" && !isExpected(({ noAnswer = false }) => noAnswer, request))
-        troubles.push(`${why} for ${request.url()}`);
+        unexpected.push(`${why} for ${request.url()}`);
     });
   };
   for (const page of context.pages()) watch(page);
@@ -80,13 +80,13 @@ export const watchPages = async (context: BrowserContext): Promise<PageWatch> =>
 
   return {
     async expecting(expected, run) {
-      announced.add(expected);
+      expectedNow.add(expected);
       if (!run) return;
       await run();
-      announced.delete(expected);
+      expectedNow.delete(expected);
     },
     verify() {
-      expect(troubles, "nothing goes wrong that the test did not ask for").toEqual([]);
+      expect(unexpected, "no error that the test does not expect").toEqual([]);
     },
   };
 };

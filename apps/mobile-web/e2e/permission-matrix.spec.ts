@@ -1,42 +1,9 @@
 import { expect, test } from "./fixtures.ts";
 import { menusOf } from "./menus-page.ts";
-import { signedInWithType } from "./player-session.ts";
-import { leaveBy } from "./walk-on.ts";
+import { leavePageBy } from "./navigation.ts";
 
-/** Type of an agent without a demo account. */
-const OTHER_AGENT = 41;
-
-// menu-entry.test.ts of the domain covers each entry for each type, guards.test.tsx each address; here one visitor of
-// each kind: a guest, a member, an agent, a free account (Spec §6).
-
-test("a guest has the default avatar, both login buttons, no personal entries, and an invite through login", async ({
-  page,
-  words,
-}) => {
-  const { t } = words;
-  const { side, panel, bottom, openPanel } = menusOf(page, words);
-  await page.goto("/m/home");
-  await openPanel(true);
-  await expect(side).toBeHidden();
-  await expect(panel.getByText(t("menu.guest"), { exact: true })).toBeVisible();
-  await expect(panel.locator(".vo-avatar svg")).toBeVisible();
-  await expect(panel.getByRole("link", { name: t("shell.login") })).toBeVisible();
-  await expect(panel.getByRole("button", { name: t("shell.signOut") })).toHaveCount(0);
-  await expect(panel.getByRole("link", { name: t("menu.agencyCentre") })).toHaveCount(0);
-  await expect(panel.getByRole("link", { name: t("menu.benefits"), exact: true })).toHaveCount(0);
-
-  await panel.getByRole("link", { name: t("menu.invite") }).click();
-  await expect(panel).toBeHidden();
-  await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2FinviteFriends$/);
-  await page.goBack();
-  await bottom.getByRole("link", { name: t("shell.tabs.invite") }).click();
-  await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2FinviteFriends$/);
-  await page.goBack();
-
-  await openPanel(true);
-  await panel.getByRole("link", { name: t("shell.register") }).click();
-  await expect(page).toHaveURL(/\/m\/register$/);
-});
+// menu-entry.test.ts of the domain covers each entry for each type, detour.test.ts each address, and
+// menu-entries.spec.ts a guest's entries.
 
 test("a member sees that the referral programme is coming, invites friends once it exists, and is no agent", async ({
   page,
@@ -86,32 +53,6 @@ test("a member sees that the referral programme is coming, invites friends once 
   });
 });
 
-test("an agent sees where to invite, and the agency centre", async ({ page, words, gatewayUrl }) => {
-  const { t } = words;
-  const { panel, bottom, agentDialog, openPanel } = menusOf(page, words);
-  await signedInWithType(page, gatewayUrl, "agente", OTHER_AGENT);
-  await page.goto("/m/home");
-  await openPanel();
-  await expect(panel.getByRole("button", { name: t("shell.signOut") })).toHaveCount(1);
-  await expect(panel.getByRole("button", { name: t("menu.memberCentre") })).toHaveCount(0);
-  await expect(panel.getByRole("link", { name: t("menu.benefits"), exact: true })).toHaveCount(0);
-  await panel.getByRole("button", { name: t("menu.invite") }).click();
-  await expect(panel).toBeHidden();
-  await expect(agentDialog).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(agentDialog).toBeHidden();
-
-  await openPanel();
-  await panel.getByRole("link", { name: t("menu.agencyCentre") }).click();
-  await expect(page).toHaveURL(/\/m\/agent$/);
-  // The panel, which has the name too, may still be closing.
-  await expect(page.getByRole("main").getByText("agente", { exact: true })).toBeVisible();
-  await page.goBack();
-  await bottom.getByRole("link", { name: t("shell.tabs.invite") }).click();
-  await expect(agentDialog).toBeVisible();
-  await expect(page).toHaveURL(/\/m\/home$/);
-});
-
 test("a free account is rejected in place, sees so in the security center, and gets a link to registration", async ({
   page,
   words,
@@ -147,12 +88,10 @@ test("a free account is rejected in place, sees so in the security center, and g
   });
 
   await test.step("the panel", async () => {
-    for (const entry of ["shell.tabs.deposit", "menu.withdraw", "menu.memberCentre"] as const) {
-      await openPanel();
-      await panel.getByRole("button", { name: t(entry), exact: true }).click();
-      await expect(panel).toBeHidden();
-      await cancel("/m/home");
-    }
+    await openPanel();
+    await panel.getByRole("button", { name: t("menu.withdraw"), exact: true }).click();
+    await expect(panel).toBeHidden();
+    await cancel("/m/home");
     await openPanel();
     await expect(panel.getByRole("button", { name: t("shell.signOut") })).toHaveCount(1);
     await expect(panel.getByRole("link", { name: t("menu.benefits"), exact: true })).toHaveCount(0);
@@ -165,31 +104,24 @@ test("a free account is rejected in place, sees so in the security center, and g
 
   await test.step("the profile page and the security center", async () => {
     await tab("profile").click();
-    for (const entry of [
-      "shell.tabs.deposit",
-      "menu.withdraw",
-      "menu.rewardCentre",
-      "menu.promoCode",
-    ] as const) {
-      await main.getByRole("button", { name: t(entry), exact: true }).click();
-      await cancel("/m/mine");
-    }
+    await main.getByRole("button", { name: t("menu.promoCode"), exact: true }).click();
+    await cancel("/m/mine");
     await main.getByRole("link", { name: t("menu.securityCentre") }).click();
     await expect(page).toHaveURL("/m/securityCenter");
     await expect(page.getByText(t("security.trial"))).toBeVisible();
     await expect(main.getByRole("link", { name: t("security.rows.cards") })).toHaveCount(0);
-    await leaveBy(page, () => page.goBack());
+    await leavePageBy(page, () => page.goBack());
   });
 
   await test.step("the phone's back closes the rejection, and then leaves the page", async () => {
-    await leaveBy(page, () => tab("home").click());
+    await leavePageBy(page, () => tab("home").click());
     await expect(page).toHaveURL("/m/home");
     await tab("deposit").click();
     await expect(rejection).toBeVisible();
     await page.goBack();
     await expect(rejection).toBeHidden();
     await expect(page).toHaveURL("/m/home");
-    await leaveBy(page, () => page.goBack());
+    await leavePageBy(page, () => page.goBack());
     await expect(page).toHaveURL("/m/mine");
   });
 

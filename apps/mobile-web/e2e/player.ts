@@ -44,8 +44,14 @@ export const clientFor = (gatewayUrl: string, session?: Session, keys: readonly 
     encryptionKeys: () => keys,
   });
 
-/** An account by its demo name, or a test's own with its password. */
-export type Player = Account | { readonly username: string; readonly password: string };
+/** An account that a test has made. */
+export interface OwnAccount {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** An account by its demo name, or a test's own. */
+export type Player = Account | OwnAccount;
 
 /** Signs in without a browser, which ends an earlier session of the account. */
 export const signIn = async (gatewayUrl: string, player: Player): Promise<Session> => {

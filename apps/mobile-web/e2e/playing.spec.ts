@@ -1,9 +1,9 @@
 import type { Frame, Page } from "@playwright/test";
 import { expect, moving, test } from "./fixtures.ts";
+import { gameGrid } from "./game-list-page.ts";
 import { SLOT } from "./game-page.ts";
-import { holdCalls, holdCode } from "./held-code.ts";
-import { gameGrid } from "./lobby.ts";
 import { loginPage } from "./login-page.ts";
+import { holdCalls, holdCode } from "./requests.ts";
 import { BRAND } from "./site-facts.ts";
 import type { Texts } from "./texts.ts";
 import { expectToast } from "./toasts.ts";
@@ -139,11 +139,10 @@ test("a tile is a link: with a key held its game opens in a new tab", async ({ p
   await expect(tile.open).toBeVisible();
 });
 
-test("a game that can't be played says why: in place, when its launch fails, when it isn't permitted", async ({
+test("a game that can't be played says why: in place, or when it isn't permitted", async ({
   page,
   words,
   signedInAs,
-  failing,
   expecting,
 }) => {
   const { t } = words;
@@ -151,24 +150,6 @@ test("a game that can't be played says why: in place, when its launch fails, whe
   const search = page.getByRole("searchbox", { name: t("games.search.field") });
   const failure = page.getByRole("alert").filter({ hasText: t("games.play.failed") });
   await page.goto("/m/slot-games");
-
-  await test.step("a launch that fails says so and can be retried", async () => {
-    const first = await gameGrid(page, words).tile(1);
-    await failing("launchGame", async () => {
-      await first.open.click();
-      await expect(failure).toContainText(t("errors.server"));
-    });
-    await failure.getByRole("button", { name: t("common.retry") }).click();
-    await expect(
-      page
-        .frameLocator("iframe")
-        .getByRole("heading", { level: 1 })
-        .or(page.frameLocator("iframe").getByRole("group").first())
-        .first(),
-    ).toBeAttached();
-    await exit(page, words).click();
-    await expect(page).toHaveURL(/\/m\/slot-games$/);
-  });
 
   await test.step("a game that may not be launched says so in place", async () => {
     await search.fill("Moneda Plateada");

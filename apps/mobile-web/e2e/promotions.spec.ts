@@ -1,11 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./axe.ts";
-import { expectToFit } from "./fits.ts";
+import { expectAccessible, expectHeadingsInOrder } from "./axe.ts";
 import { expect, moving, test } from "./fixtures.ts";
-import { expectHeadingsInOrder } from "./headings.ts";
-import { layoutShift } from "./layout-shift.ts";
+import { expectToFit, layoutShift } from "./layout.ts";
+import { openSettled } from "./navigation.ts";
 import { noticesPage, promotionsPage } from "./news-pages.ts";
-import { openSettled } from "./settled.ts";
 
 test.use(moving);
 

@@ -1,30 +1,9 @@
 import { expectAccessible } from "./axe.ts";
-import { beginWithdrawal, giveBankCard } from "./bank-card.ts";
-import { expectToFit, plainText } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
-import { beginDeposit } from "./paid-deposit.ts";
+import { expectToFit, plainText } from "./layout.ts";
+import { beginDeposit, beginWithdrawal, giveBankCard } from "./member-money.ts";
 
 const PAGE = "/m/transaction/record";
-
-for (const [how, days] of [
-  ["fast", 2],
-  ["slow", -2],
-] as const) {
-  test(`today is the gateway's day if the phone's clock is two days ${how}`, async ({
-    page,
-    words: { t },
-    gateway,
-    member,
-    signedInAs,
-  }) => {
-    await signedInAs(page, member);
-    await gateway.setBalance(member.username, 400_000);
-    await page.clock.setSystemTime(Date.now() + days * 86_400_000);
-    await page.goto(`${PAGE}?types=O&days=1`);
-    const list = page.getByRole("list", { name: t("records.list") });
-    await expect(list.getByText(t("records.kinds.adjustment")).first()).toBeVisible();
-  });
-}
 
 test("records are filtered by type, status and days, the address stores it, and no result is no failure", {
   tag: "@core",

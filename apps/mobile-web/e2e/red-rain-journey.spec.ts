@@ -1,9 +1,8 @@
 import { expectAccessible } from "./axe.ts";
-import { expectToFit } from "./fits.ts";
 import { expect, moving, test } from "./fixtures.ts";
-import { layoutShift } from "./layout-shift.ts";
-import { losingAnswers } from "./lost-answer.ts";
-import { openSettled } from "./settled.ts";
+import { expectToFit, layoutShift } from "./layout.ts";
+import { openSettled } from "./navigation.ts";
+import { losingAnswers } from "./requests.ts";
 
 test.use(moving);
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, moving, test } from "./fixtures.ts";
+import { openToEnd, scrollToTop } from "./navigation.ts";
 import type { Texts } from "./texts.ts";
-import { openWhole, scrollToTop } from "./walk-down.ts";
 
 test.use(moving);
 
@@ -14,7 +14,7 @@ const MOVED = 8_000;
 /** Opens home with a fake clock, and waits until all of it has loaded. */
 const openHome = async (page: Page, { t }: Texts) => {
   await page.clock.install();
-  await openWhole(page, "/m/home");
+  await openToEnd(page, "/m/home");
   await expect(page.getByRole("region", { name: t("lowerHome.winners") })).toBeVisible();
   await scrollToTop(page);
   // The banners can move once their code has loaded.

@@ -1,6 +1,6 @@
+import { BIRTHDAY, NEW_PASSWORD, newName } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
-import { BIRTHDAY, NEW_PASSWORD, newName } from "./new-names.ts";
 import { registerPage } from "./register-page.ts";
 
 test("a failing gateway leaves everything typed, a readable message, and a button that works again", {

@@ -1,19 +1,11 @@
 import { expectAccessible } from "./axe.ts";
 import { expect, moving, test } from "./fixtures.ts";
-import { newName } from "./new-names.ts";
-import { registerPage } from "./register-page.ts";
-import { withFields } from "./registration-fields.ts";
-import { openSettled } from "./settled.ts";
-import { textsIn } from "./texts.ts";
+import { openSettled } from "./navigation.ts";
+import { registerPage, withFields } from "./register-page.ts";
 
 test.use(moving);
 
-test("phones autofill what they know; errors are shown beside each field, and the first has the cursor", async ({
-  page,
-  words,
-  gateway,
-  expecting,
-}) => {
+test("phones autofill what they know, and a tap loads another captcha", async ({ page, words, gateway }) => {
   const { t } = words;
   const form = registerPage(page, words, gateway);
   await page.goto("/m/register.html");
@@ -42,31 +34,6 @@ test("phones autofill what they know; errors are shown beside each field, and th
     await expect(form.picture).not.toHaveAttribute("src", first ?? "");
     await expect(form.field("captcha")).toHaveValue("");
   });
-
-  await expecting({ statuses: [403] });
-  await form.terms.uncheck();
-  await form.submit.click();
-  await expect(form.field("username")).toBeFocused();
-  await expect(form.field("username")).toHaveAccessibleDescription(t("errors.usernameRequired"));
-  await expect(page.getByText(t("errors.acceptDisclaimer"))).toBeVisible();
-
-  await form.fillIn("jugador");
-  await expect(page.getByText(t("errors.usernameTaken"))).toBeVisible();
-  await form.field("password").fill("sin-numeros");
-  await expect(page.getByText(t("errors.passwordsDiffer"))).toBeVisible();
-  await form.field("birthday").fill(`${new Date().getFullYear() - 10}-01-01`);
-  await form.field("captcha").fill("12");
-  await form.terms.check();
-  await form.submit.click();
-  await expect(form.field("username")).toBeFocused();
-  await expect(page.getByText(t("errors.passwordFormat"))).toBeVisible();
-  await expect(page.getByText(t("errors.birthdayUnderAge", { min: 18, max: 126 }))).toBeVisible();
-
-  await form.fillIn(newName());
-  await expect(page.getByText(t("register.usernameFree"))).toBeVisible();
-  await form.submit.click();
-  await expect(form.field("captcha")).toBeFocused();
-  await expect(page.getByText(t("errors.captchaWrong"))).toBeVisible();
 });
 
 test("the form is accessible with every error, every section unfolded, and under its terms", async ({
@@ -93,7 +60,7 @@ test("the form is accessible with every error, every section unfolded, and under
   });
 });
 
-test("the terms are the help centre's, open over the form and tick the box; another language keeps the input", async ({
+test("the terms are the help centre's, open over the form and tick the box", async ({
   page,
   context,
   words,
@@ -137,17 +104,5 @@ test("the terms are the help centre's, open over the form and tick the box; anot
     await terms.getByRole("button", { name: t("common.accept") }).click();
     await expect(form.terms).toBeChecked();
     await expect(form.field("username")).toHaveValue("lucero");
-  });
-
-  await test.step("another language keeps the input and translates the errors", async () => {
-    const english = await textsIn("EN");
-    const inEnglish = registerPage(page, english, gateway);
-    await form.field("email").fill("lucero@");
-    await form.field("password").focus();
-    await expect(page.getByText(t("errors.emailFormat"))).toBeVisible();
-    await page.getByRole("main").getByLabel(t("shell.language")).selectOption("EN");
-    await expect(page.getByText(english.t("errors.emailFormat"))).toBeVisible();
-    await expect(inEnglish.field("username")).toHaveValue("lucero");
-    await expect(inEnglish.field("email")).toHaveValue("lucero@");
   });
 });

@@ -1,6 +1,6 @@
+import { BIRTHDAY, NEW_PASSWORD, newMobile, newName } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
-import { BIRTHDAY, NEW_PASSWORD, newMobile, newName } from "./new-names.ts";
 import { registerPage } from "./register-page.ts";
 import { expectToast } from "./toasts.ts";
 

@@ -1,8 +1,7 @@
+import { BIRTHDAY, newMobile, newName } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
-import { BIRTHDAY, newMobile, newName } from "./new-names.ts";
-import { registerPage } from "./register-page.ts";
-import { withFields } from "./registration-fields.ts";
+import { registerPage, withFields } from "./register-page.ts";
 import { expectToast } from "./toasts.ts";
 
 /** The fields of each tab of the sandbox's form, with every switch on. */
@@ -31,44 +30,6 @@ const byMobile = [
 ];
 const without = (fields: readonly string[], ...gone: readonly string[]) =>
   fields.filter((field) => !gone.includes(field));
-
-test("USERNAMEREG3 off leaves only the mobile number, without tabs; with MOBILENUMREG3 off registration is closed", async ({
-  page,
-  words,
-  gateway,
-  withSwitch,
-}) => {
-  const { t } = words;
-  const form = registerPage(page, words, gateway);
-  await withSwitch("USERNAMEREG3", false, async () => {
-    await page.goto("/m/register");
-    await expect.poll(form.shown).toEqual(byMobile);
-    await expect(page.getByRole("tab")).toHaveCount(0);
-
-    await withSwitch("MOBILENUMREG3", false, async () => {
-      await page.reload();
-      await expect(page.getByRole("heading", { name: t("register.closedTitle") })).toBeVisible();
-      await expect(page.locator("form")).toHaveCount(0);
-      await expect(page.getByRole("main").getByRole("link", { name: t("shell.titles.login") })).toBeVisible();
-      await page.getByRole("link", { name: t("register.toHome") }).click();
-      await expect(page).toHaveURL(/\/m\/home$/);
-    });
-  });
-});
-
-test("REGMOBVERF3 off requires no SMS code", async ({ page, words, gateway, withSwitch }) => {
-  const form = registerPage(page, words, gateway);
-  await withSwitch("REGMOBVERF3", false, async () => {
-    await page.goto("/m/register");
-    await expect.poll(form.shown).toEqual(without(byUsername, "smsCode"));
-    await form.tab("mobile").click();
-    await expect.poll(form.shown).toEqual(without(byMobile, "smsCode"));
-    await form.field("mobile").fill(newMobile());
-    await form.fillSecrets();
-    await form.send();
-    await expect(page).toHaveURL(/\/m\/login$/);
-  });
-});
 
 test("MOBILENUMPASSREG3 off requires no password on the mobile tab, and login begins at its SMS code", async ({
   page,

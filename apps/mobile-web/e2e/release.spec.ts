@@ -3,7 +3,7 @@ import { cacheNames, checkForRelease, openCachedHome, releaseMark, waitForWorker
 import { codeFile } from "./code-files.ts";
 import { type Deployments, startDeployments } from "./deployments.ts";
 import { expect, test as journey } from "./fixtures.ts";
-import { settleDeferred } from "./settled.ts";
+import { settleDeferred } from "./navigation.ts";
 import type { Texts } from "./texts.ts";
 
 const test = journey.extend<{ site: Deployments }>({
@@ -36,7 +36,7 @@ const pieceOf = (source: string): RegExp => new RegExp(codeFile(source).replace(
 const home = (page: Page, { t }: Texts) => page.getByRole("heading", { name: t("home.hot") });
 
 /** Opens home and waits for what it loads last, so that the app handles taps and no longer the browser. */
-const openAlive = async (page: Page, site: Deployments, t: Texts["t"]): Promise<void> => {
+const openHome = async (page: Page, site: Deployments, t: Texts["t"]): Promise<void> => {
   await page.goto(`${site.url}/m/home`);
   await expect(page.getByRole("button", { name: t("service.open") })).toBeVisible();
 };
@@ -74,46 +74,6 @@ test.describe("with the worker", () => {
     await expect(releaseMark(page)).toHaveAttribute("content", /-b$/, { timeout: OFFERED_WITHIN_MS });
     await expect(home(page, words)).toBeVisible();
     await expect(offered.place).toBeHidden();
-  });
-
-  test("a new release doesn't interrupt forms, and may wait until the next", async ({
-    page,
-    words,
-    site,
-  }) => {
-    test.setTimeout(120_000);
-    const { t } = words;
-    const offered = note(page, words);
-    await openCachedHome(page, words, site.url);
-
-    await test.step("no prompt while a form is being filled in", async () => {
-      await page.getByRole("link", { name: t("shell.login") }).click();
-      const username = page.getByRole("textbox", { name: t("auth.username") });
-      await username.fill("luc");
-      site.deploy({ mark: "b", leaves: whole });
-      await checkForRelease(page);
-      await waitForWorker(page);
-      await username.pressSequentially("ero");
-      await expect(offered.place).toBeHidden();
-      await username.fill("");
-      await expect(offered.place).toBeVisible({ timeout: OFFERED_WITHIN_MS });
-    });
-
-    await test.step("the offer can be postponed", async () => {
-      await page.goBack();
-      await expect(page).toHaveURL(/\/m\/home$/);
-      await expect(offered.place).toContainText(t("release.new"));
-      await offered.later.click();
-      await expect(offered.place).toBeHidden();
-    });
-
-    await test.step("the next one is offered, and is applied on a tap", async () => {
-      site.deploy({ mark: "c", leaves: whole });
-      await checkForRelease(page);
-      await offered.take.click({ noWaitAfter: true, timeout: OFFERED_WITHIN_MS });
-      await expect(releaseMark(page)).toHaveAttribute("content", /-c$/, { timeout: OFFERED_WITHIN_MS });
-      await expect(home(page, words)).toBeVisible();
-    });
   });
 
   test("the worker can be removed: its caches go, and the page stays", async ({ page, words, site }) => {
@@ -206,7 +166,7 @@ test("an old page whose code a deployment removed reloads, once, at the requeste
   expecting,
 }) => {
   await expecting({ statuses: [404], code: true });
-  await openAlive(page, site, t);
+  await openHome(page, site, t);
   site.pageRequests();
 
   site.deploy({ mark: "b", leaves: allBut(LIVE) });
@@ -218,27 +178,6 @@ test("an old page whose code a deployment removed reloads, once, at the requeste
   await expect(releaseMark(page)).toHaveAttribute("content", /-b$/);
   await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
   await expect(page).toHaveURL(/\/m\/live-games$/);
-  expect(site.pageRequests()).toBe(1);
-});
-
-test("a deployment without some code causes no reload loop: the page says that it can't be opened", async ({
-  page,
-  words: { t },
-  site,
-  expecting,
-}) => {
-  await expecting({ statuses: [404], code: true });
-  await openAlive(page, site, t);
-  site.pageRequests();
-
-  site.deploy({ mark: "b", missing: pieceOf(LIVE), leaves: allBut(LIVE) });
-  await page
-    .getByRole("link", { name: t("shell.categories.LIVE") })
-    .first()
-    .click();
-  await expect(page.getByText(t("shell.pageFailed"))).toBeVisible();
-  await expect(releaseMark(page)).toHaveAttribute("content", /-b$/);
-  await expect(page.getByText(t("shell.pageFailed"))).toBeVisible();
   expect(site.pageRequests()).toBe(1);
 });
 

@@ -6,7 +6,7 @@ import { launchOptions } from "@volado/tooling/browser";
 import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
 import { PASSWORD } from "./player.ts";
-import { signOut } from "./sign-out.ts";
+import { signOut } from "./session.ts";
 import { textsIn } from "./texts.ts";
 import { expectToast, recordToasts } from "./toasts.ts";
 

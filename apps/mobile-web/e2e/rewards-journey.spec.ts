@@ -1,14 +1,12 @@
 import { nextDay, nextMonth } from "@volado/domain/calendar";
 import { formatMonth } from "@volado/i18n";
 import { expectAccessible } from "./axe.ts";
-import { expectToFit } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
-import { layoutShift } from "./layout-shift.ts";
-import { losingAnswers } from "./lost-answer.ts";
+import { expectToFit, layoutShift } from "./layout.ts";
 import { menusOf } from "./menus-page.ts";
-import { openSettled } from "./settled.ts";
+import { navigateTo, openSettled } from "./navigation.ts";
+import { losingAnswers } from "./requests.ts";
 import { expectToast } from "./toasts.ts";
-import { walkOn } from "./walk-on.ts";
 
 test("a reward whose claim was lost pays once, and so do promo codes, which say why they don't pay", {
   tag: "@core",
@@ -148,7 +146,7 @@ test("daily tasks open from the menu; an outage says so; a switched-off page is 
   await withSwitch("REWCEN3", false, async () => {
     await page.goto("/m/promoCode");
     await expect(page.getByText(t("rewards.closed.title"))).toBeVisible();
-    await walkOn(page, "/m/rewardCenter");
+    await navigateTo(page, "/m/rewardCenter");
     await expect(page.getByRole("progressbar")).toHaveCount(3);
     await expect(page.getByRole("tab")).toHaveCount(0);
   });

@@ -5,7 +5,7 @@ import type { GuardName } from "../src/shared/navigation/paths.ts";
 import type { Account } from "./player.ts";
 
 /** The visitor of a page: a guest, or a demo account. */
-export type Visitor = "guest" | Account;
+type Visitor = "guest" | Account;
 
 /**
  * A page of the site and who runs axe on it: a guest where guests may, otherwise everyone whom its guards let in.

@@ -19,9 +19,6 @@ export const searchOverlay = (page: Page, { t }: Texts) => {
     hot: dialog.getByRole("list", { name: t("home.hot") }),
     more: dialog.getByRole("button", { name: `${t("common.showMore")}: ${t("gameSearch.results")}` }),
     moreFavourites: dialog.getByRole("button", { name: `${t("common.showMore")}: ${t("games.modes.fav")}` }),
-    /** Results of other types. */
-    foundOf: (type: "FISH" | "PVP" | "LIVE") =>
-      dialog.getByRole("list", { name: t("gameSearch.resultsOf", { type: t(`shell.categories.${type}`) }) }),
     close: dialog.getByRole("button", { name: t("common.close") }),
     /** Waits until the overlay announces a text; toasts over the page have a region of their own in it. */
     says: (text: string) =>

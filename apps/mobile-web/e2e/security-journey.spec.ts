@@ -1,6 +1,6 @@
-import { newClabe } from "./bank-card.ts";
+import { newMobile } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
-import { newMobile } from "./new-names.ts";
+import { giveBankCard, newClabe } from "./member-money.ts";
 import { proveHuman } from "./prove-human.ts";
 import { securityPage } from "./security-page.ts";
 import { expectToast } from "./toasts.ts";
@@ -94,4 +94,30 @@ test("a new member verifies number and address, sets a payment password, adds a 
     await dialog.getByRole("button", { name: t("security.cards.remove") }).click();
     await expect(main.getByText(t("security.cards.emptyTitle"))).toBeVisible();
   });
+});
+
+test("a part of the security centre that failed can be retried", async ({
+  page,
+  words,
+  failing,
+  signedInAs,
+  gatewayUrl,
+  member,
+}) => {
+  const { t } = words;
+  const security = securityPage(page, words);
+  await giveBankCard(gatewayUrl, member);
+  await signedInAs(page, member);
+  await failing("getSecurity", async () => {
+    await page.goto("/m/securityCenter");
+    await expect(page.getByText(t("security.failed"))).toBeVisible();
+  });
+  await security.button(t("common.retry")).click();
+  await expect(security.row(t("security.rows.mobile"))).toContainText(member.mobile.slice(-4));
+  await failing("listBankCards", async () => {
+    await security.row(t("security.rows.cards")).click();
+    await expect(page.getByText(t("security.cards.failed"))).toBeVisible();
+  });
+  await security.button(t("common.retry")).click();
+  await expect(page.getByText("BBVA México")).toBeVisible();
 });

@@ -1,9 +1,8 @@
 import { expect, test } from "./fixtures.ts";
-import { gameGrid } from "./lobby.ts";
-import { menusOf } from "./menus-page.ts";
-import { watchPending } from "./pending-calls.ts";
+import { gameGrid } from "./game-list-page.ts";
 import { signIn } from "./player.ts";
-import { signOut } from "./sign-out.ts";
+import { watchPending } from "./requests.ts";
+import { signOut } from "./session.ts";
 import { expectToast } from "./toasts.ts";
 
 test("a login on another device ends this one's session and says so", { tag: "@core" }, async ({
@@ -58,20 +57,4 @@ test("a duplicated tab with a copy of an unremembered session is signed out with
   await signOut(page, words);
   await expect(copy.getByRole("link", { name: t("shell.login") })).toBeVisible();
   await expect(copy).toHaveURL(/\/m\/home$/);
-});
-
-test("the balance can be hidden and stays hidden", async ({ page, words, signedInAs, gateway }) => {
-  const { t, money } = words;
-  await gateway.setBalance("agente", 1_234_567);
-  await signedInAs(page, "agente");
-  await page.goto("/m/home");
-  await expect(page.getByText(money(1_234_567))).toBeVisible();
-  // If the header has no room for it beside the deposit, the panel has it.
-  const menus = menusOf(page, words);
-  await menus.openPanel();
-  await menus.panel.getByRole("button", { name: t("shell.hideBalance") }).click();
-  await expect(page.getByText(money(1_234_567))).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByText(t("shell.balanceHidden"))).toBeAttached();
-  await expect(page.getByText(money(1_234_567))).toHaveCount(0);
 });

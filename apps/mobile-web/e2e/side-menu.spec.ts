@@ -1,9 +1,20 @@
 import { answerElsewhere } from "./around-page.ts";
 import { expect, moving, test } from "./fixtures.ts";
-import { holdCode } from "./held-code.ts";
 import { menusOf } from "./menus-page.ts";
 
 test.use(moving);
+
+/** Pages that the game centre links to, whatever else a merchant has. */
+const centrePages = [
+  "/m/slot-games",
+  "/m/fishing-games",
+  "/m/poker-games",
+  "/m/live-games",
+  "/m/sport-games",
+  "/m/esport-games",
+  "/m/cockfight",
+  "/m/inhouse",
+];
 
 test("a guest's side menu: every entry closes it, the language changes", async ({ page, words }) => {
   const { t } = words;
@@ -105,6 +116,12 @@ test("a player's side menu has the recents, the sign-out question, the account, 
     const lottery = centre.getByRole("link", { name: t("shell.categories.LOTT"), exact: true });
     await expect(lottery).toBeHidden();
     await centre.locator("summary").press("Enter");
+    await expect(lottery).toBeVisible();
+    const hrefs = await centre
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    expect(hrefs.slice(0, 3)).toEqual(["/m/home", "/m/hot-games", "/m/recent"]);
+    expect(hrefs).toEqual(expect.arrayContaining(centrePages));
     await lottery.click();
     await expect(side).toBeHidden();
     await expect(page).toHaveURL(/\/m\/play\?.*vendor=TCG_/);
@@ -193,19 +210,6 @@ test("a guest's side menu has the app while there is one, customer service by Fa
     await expect(page).toHaveURL(/\/m\/lottery$/);
   });
 
-  await test.step("the header of other pages than home doesn't offer the app", async () => {
-    await page.goBack();
-    await openSide();
-    await side
-      .getByRole("link", { name: t("shell.categories.RNG") })
-      .first()
-      .click();
-    await expect(page).toHaveURL("/m/slot-games");
-    await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.slots") })).toBeVisible();
-    await expect(service).toBeVisible();
-    await expect(header).toHaveCount(0);
-  });
-
   await test.step("there is no app", () =>
     withSwitch("APP_DOWNLOAD", false, async () => {
       await page.goto("/m/home");
@@ -215,22 +219,4 @@ test("a guest's side menu has the app while there is one, customer service by Fa
       await expect(side.getByText(t("shell.language"))).toBeVisible();
       await expect(side.getByRole("button", { name: t("menu.app") })).toHaveCount(0);
     }));
-});
-
-test("a menu whose code is slow says that it is loading", async ({ page, words }) => {
-  const { t } = words;
-  const menus = menusOf(page, words);
-  // With data saving, no menu is preloaded.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-  );
-  await page.goto("/m/home");
-  await expect(page.getByRole("button", { name: t("service.open") })).toBeVisible();
-  const release = await holdCode(page);
-  const waiting = page.getByRole("status").filter({ hasText: t("common.loading") });
-  await page.getByRole("button", { name: t("shell.openMenu") }).click();
-  await expect(waiting).toBeVisible();
-  release();
-  await expect(menus.side).toBeVisible();
-  await expect(waiting).toHaveCount(0);
 });

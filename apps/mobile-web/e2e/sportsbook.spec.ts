@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { gamePage, launchFields } from "./game-page.ts";
-import { holdCalls } from "./held-code.ts";
 import { loginPage } from "./login-page.ts";
+import { holdCalls } from "./requests.ts";
 import { BRAND } from "./site-facts.ts";
 
 const SPORTSBOOK = "/m/fb-games";
@@ -37,16 +37,6 @@ test("the sportsbook needs a session, fills the screen, and leads to login and b
     await expect(page).toHaveURL(/\/m\/fb-games$/);
     await expect(inFrame.getByRole("heading", { name: "Partidos" })).toBeVisible();
   };
-  // game-message.test.ts covers the other forms of the message.
-  await test.step("a frame's relogin message signs nobody out while the session is valid", async () => {
-    await (await ofGame()).evaluate(() => window.parent.postMessage("relogin", "*"));
-    await page
-      .getByRole("alert")
-      .getByRole("button", { name: t("common.retry") })
-      .click();
-    await expect(inFrame.getByRole("heading", { name: "Partidos" })).toBeVisible();
-    expect(page.url()).toContain(SPORTSBOOK);
-  });
 
   await test.step("a frame's relogin message leads to login and back when the gateway confirms it", async () => {
     await expecting({ statuses: [401] });

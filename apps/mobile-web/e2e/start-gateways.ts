@@ -3,9 +3,25 @@ import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { env } from "node:process";
 import type { FullConfig } from "@playwright/test";
 import { consoleOf } from "./console.ts";
-import { gatewayUrls } from "./gateway-urls.ts";
+
+/** Workers are separate processes, so the setup passes its data in the environment. */
+const VARIABLE = "VOLADO_E2E_GATEWAYS";
+
+/** The addresses of the running gateways, in worker order. */
+export const gatewayUrls = {
+  publish: (urls: readonly string[]): void => {
+    env[VARIABLE] = urls.join(" ");
+  },
+  /** @throws Error when the setup has not run. */
+  of: (worker: number): string => {
+    const url = env[VARIABLE]?.split(" ")[worker];
+    if (!url) throw new Error(`No gateway was started for worker ${worker}.`);
+    return url;
+  },
+};
 
 const app = resolve(import.meta.dirname, "..");
 const gatewayFolder = resolve(app, "../sandbox-gateway");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, moving, test } from "./fixtures.ts";
-import { openSettled } from "./settled.ts";
+import { openSettled } from "./navigation.ts";
 
 test.use(moving);
 

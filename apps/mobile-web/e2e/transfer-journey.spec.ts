@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
-import { PAYMENT_PASSWORD } from "./bank-card.ts";
+import { newAgent, openBelow } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
-import { losingAnswers } from "./lost-answer.ts";
-import { newAgent, openBelow } from "./own-team.ts";
-import { beginDeposit } from "./paid-deposit.ts";
+import { beginDeposit, PAYMENT_PASSWORD } from "./member-money.ts";
+import { openSettled } from "./navigation.ts";
+import { losingAnswers } from "./requests.ts";
 import { securityPage } from "./security-page.ts";
-import { openSettled } from "./settled.ts";
 import type { Texts } from "./texts.ts";
 import { expectToast } from "./toasts.ts";
 

@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { layoutShift } from "./layout-shift.ts";
-import { listTools } from "./list-tools.ts";
-import { gameGrid } from "./lobby.ts";
+import { gameGrid } from "./game-list-page.ts";
+import { layoutShift } from "./layout.ts";
 import { loginPage } from "./login-page.ts";
-import { openSettled } from "./settled.ts";
+import { openSettled } from "./navigation.ts";
 import type { Texts } from "./texts.ts";
 import { gameTitle, playedPages, vendorPage, vendorPages } from "./vendor-page.ts";
 
@@ -37,34 +36,27 @@ const expectListOf = async (page: Page, words: Texts, vendor: string): Promise<v
   await expect(page.getByRole("radio", { name: vendor })).toBeChecked();
 };
 
-const lotteries: readonly string[] = ["LOTT", "ELOTT"];
-
-for (const [kind, pages] of [
-  ["sports", playedPages.filter(({ type }) => !lotteries.includes(type))],
-  ["lotteries", playedPages.filter(({ type }) => lotteries.includes(type))],
-] as const) {
-  test(`providers of ${kind} show without layout shift, and a member's tap opens a lobby; back leaves it`, async ({
-    page,
-    words,
-    signedInAs,
-  }) => {
-    await signedInAs(page, "jugador");
-    const centre = vendorPage(page, words);
-    for (const row of pages) {
-      const { path, vendor, code } = row;
-      await test.step(path, async () => {
-        await openCentre(page, words, row);
-        await centre.tile(vendor).click();
-        await expect(gameTitle(page, vendor)).toBeVisible();
-        expect(new URL(page.url()).searchParams.get("vendor")).toBe(code);
-        await expect(page.frameLocator(`iframe[title="${vendor}"]`).getByRole("main")).toBeVisible();
-        await page.goBack();
-        await expect(centre.tile(vendor)).toBeVisible();
-        await expect(page).toHaveURL(new RegExp(`${path}$`));
-      });
-    }
-  });
-}
+test("providers show without layout shift, and a member's tap opens their lobby; back leaves it", async ({
+  page,
+  words,
+  signedInAs,
+}) => {
+  await signedInAs(page, "jugador");
+  const centre = vendorPage(page, words);
+  for (const row of playedPages) {
+    const { path, vendor, code } = row;
+    await test.step(path, async () => {
+      await openCentre(page, words, row);
+      await centre.tile(vendor).click();
+      await expect(gameTitle(page, vendor)).toBeVisible();
+      expect(new URL(page.url()).searchParams.get("vendor")).toBe(code);
+      await expect(page.frameLocator(`iframe[title="${vendor}"]`).getByRole("main")).toBeVisible();
+      await page.goBack();
+      await expect(centre.tile(vendor)).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+    });
+  }
+});
 
 test("a guest's tap opens a live provider's list at once, and after login the lobby of a sports provider", async ({
   page,
@@ -96,27 +88,6 @@ test("a guest's tap opens a live provider's list at once, and after login the lo
   await loginPage(page, words).logIn("agente");
   await expect(page).toHaveURL(/\/m\/play\?.*vendor=GLZ/);
   await expect(page.frameLocator("iframe").getByRole("main")).toBeVisible();
-});
-
-// asks-for-list.test.ts covers every address that asks for a list.
-test("a centre with a provider in its address is that provider's list, and so are all games, without a filter", async ({
-  page,
-  words,
-}) => {
-  await page.goto("/m/cockfight?vassalage=PLN");
-  await expectListOf(page, words, "Palenque");
-  await page.goto("/m/elott?vassalage=QNI");
-  await expectListOf(page, words, "Quiniela");
-
-  await test.step("the electronic lottery has a provider choice, and no filter", async () => {
-    const { vendors, filter } = listTools(page, words);
-    await vendors.getByText(words.t("games.allVendors"), { exact: true }).click();
-    await vendorPage(page, words).seeAll(words.t("shell.categories.ELOTT")).click();
-    await expect(page).toHaveURL(/\/m\/gameList\?gameType=ELOTT$/);
-    await expect(gameGrid(page, words).first).toBeVisible();
-    await expect(vendors).toBeVisible();
-    await expect(filter.any).toHaveCount(0);
-  });
 });
 
 test("home's sport blocks open a lobby at once and link to the sports, e-sports look the same", async ({
@@ -155,19 +126,33 @@ test("home's sport blocks open a lobby at once and link to the sports, e-sports 
       );
     }
   });
+});
 
-  await test.step("more than three games are behind “see all”, and a game of the strip opens", async () => {
-    await expect(centre.strip("Palenque", "COCKFIGHT").getByRole("listitem")).toHaveCount(3);
-    await expect(centre.seeAll("Palenque")).toHaveCount(0);
-    await sibling("ESPORTS").click();
-    await expect(centre.strip("DS Arena", "ESPORTS").getByRole("listitem").first()).toBeVisible();
-    await centre.seeAll("DS Arena").click();
-    await expect(page).toHaveURL(/\/m\/esport-games\?vassalage=DS88$/);
-    await expectListOf(page, words, "DS Arena");
-    await page.goBack();
-    const first = centre.strip("DS Arena", "ESPORTS").getByRole("link").first();
-    const name = (await first.textContent()) ?? "";
-    await first.click();
-    await expect(gameTitle(page, name)).toBeVisible();
+test("providers that fail load on retry, and a category without providers links to games", async ({
+  page,
+  words,
+  failing,
+}) => {
+  const { t } = words;
+  const centre = vendorPage(page, words);
+  await failing("listVendorCategories", async () => {
+    await page.goto("/m/elott");
+    await expect(centre.failure).toBeVisible();
   });
+  await centre.failure.getByRole("button", { name: t("common.retry") }).click();
+  await expect(centre.tiles.first()).toBeVisible();
+
+  await page.route("**/api/game-types?**", async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    answer.value.sorting = answer.value.sorting.filter(
+      ({ gameCategory }: { gameCategory: string }) => gameCategory !== "LOTT",
+    );
+    await route.fulfill({ response, json: answer });
+  });
+  await page.goto("/m/lott");
+  await expect(centre.empty).toBeVisible();
+  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+  await page.getByRole("link", { name: t("vendorCentre.empty.action") }).click();
+  await expect(page).toHaveURL(/\/m\/hot-games$/);
 });

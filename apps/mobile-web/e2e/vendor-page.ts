@@ -24,11 +24,6 @@ export const vendorPage = (page: Page, { t }: Texts) => {
     /** The link to all games of a provider, or of the category. */
     seeAll: (title: string) =>
       main.getByRole("link", { name: `${t("common.seeAll")}: ${title}`, exact: true }),
-    /** A provider's section of the page. */
-    part: (vendor: string) =>
-      main
-        .locator("section")
-        .filter({ has: page.getByRole("heading", { level: 2, name: new RegExp(`^${vendor}`) }) }),
     /** First games of a provider. */
     strip: (vendor: string, type: (typeof vendorPages)[number]["type"]) =>
       main.getByRole("list", {
@@ -36,7 +31,6 @@ export const vendorPage = (page: Page, { t }: Texts) => {
       }),
     dealers: main.getByRole("list", { name: t("liveTables.title") }),
     failure: main.getByRole("alert").filter({ hasText: t("vendorCentre.failed") }),
-    loading: main.getByRole("status").filter({ hasText: t("common.loading") }),
     empty: main.getByRole("heading", { name: t("vendorCentre.empty.title") }),
   };
 };

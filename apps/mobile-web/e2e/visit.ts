@@ -4,7 +4,7 @@ import { SESSION_KEY } from "./site-facts.ts";
 import type { JourneyLanguage } from "./texts.ts";
 
 /** A visitor and their language. */
-export interface Visit {
+interface Visit {
   readonly gatewayUrl: string;
   readonly language: JourneyLanguage;
   /** The signed-in player; a guest if missing. */

@@ -1,9 +1,9 @@
 import { expectAccessible } from "./axe.ts";
-import { giveBankCard, PAYMENT_PASSWORD } from "./bank-card.ts";
-import { expectToFit } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
-import { losingAnswers } from "./lost-answer.ts";
-import { settle } from "./settled.ts";
+import { expectToFit } from "./layout.ts";
+import { giveBankCard, PAYMENT_PASSWORD } from "./member-money.ts";
+import { settle } from "./navigation.ts";
+import { losingAnswers } from "./requests.ts";
 import { expectToast } from "./toasts.ts";
 
 const PAGE = "/m/withdraw";

@@ -11,11 +11,11 @@ const forget = async (done: () => void): Promise<void> => {
   localStorage.clear();
   sessionStorage.clear();
   const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
-  const kept = await caches.keys();
+  const names = await caches.keys();
   const databases = await indexedDB.databases();
   await Promise.all([
     ...workers.map((worker) => worker.unregister()),
-    ...kept.map((name) => caches.delete(name)),
+    ...names.map((name) => caches.delete(name)),
     ...databases.map(
       ({ name = "" }) =>
         new Promise<void>((disappeared) => {

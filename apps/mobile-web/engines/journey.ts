@@ -1,5 +1,5 @@
+import type { NewMember } from "../e2e/accounts.ts";
 import type { Console } from "../e2e/console.ts";
-import type { NewMember } from "../e2e/new-member.ts";
 import type { Player, ServerSide } from "../e2e/player.ts";
 import type { Texts } from "../e2e/texts.ts";
 import type { Phone } from "./phone.ts";

@@ -25,7 +25,7 @@ export const answered = async <T>(what: string, answer: PromiseLike<T>): Promise
 /** A driver whose errors name the command that was never answered, instead of timing out with the journey. */
 export class PatientDriver extends WebDriver {
   override execute(command: Parameters<WebDriver["execute"]>[0]): Promise<void> {
-    const told = JSON.stringify(command.getParameters()).slice(0, SHOWN);
-    return answered(`${command.getName()} ${told}`, super.execute(command));
+    const parameters = JSON.stringify(command.getParameters()).slice(0, SHOWN);
+    return answered(`${command.getName()} ${parameters}`, super.execute(command));
   }
 }

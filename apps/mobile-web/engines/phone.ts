@@ -81,10 +81,10 @@ export const phoneOf = (driver: WebDriver, origin: string) => {
     /** Opens a page of the site. */
     open: (path: string): Promise<void> => driver.get(new URL(path, origin).href),
     /** Waits for an address without its origin: an exact string, or an expression. */
-    at: (wanted: string | RegExp): Promise<boolean> =>
-      until(`to be at ${wanted}`, async () => {
+    at: (expected: string | RegExp): Promise<boolean> =>
+      until(`to be at ${expected}`, async () => {
         const here = await address();
-        return typeof wanted === "string" ? here === wanted : wanted.test(here);
+        return typeof expected === "string" ? here === expected : expected.test(here);
       }),
     /** Replaces a field's text. */
     type: (locator: Locator, words: string): Promise<boolean> =>
@@ -120,10 +120,10 @@ export const phoneOf = (driver: WebDriver, origin: string) => {
         async () => (await driver.findElements(By.css(selector))).length > 0,
       ),
     /** Waits until so many elements are visible. */
-    count: (locator: Locator, wanted: number): Promise<boolean> =>
+    count: (locator: Locator, expected: number): Promise<boolean> =>
       until(
-        `to see ${wanted} of ${describeLocator(locator)}`,
-        async () => (await all(locator)).length === wanted,
+        `to see ${expected} of ${describeLocator(locator)}`,
+        async () => (await all(locator)).length === expected,
       ),
   };
 };

@@ -2,9 +2,9 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { WebDriver } from "selenium-webdriver";
 import { afterAll, beforeAll, describe, onTestFailed, test } from "vitest";
+import { newMember } from "../e2e/accounts.ts";
 import { consoleOf } from "../e2e/console.ts";
-import { gatewayUrls } from "../e2e/gateway-urls.ts";
-import { newMember } from "../e2e/new-member.ts";
+import { gatewayUrls } from "../e2e/start-gateways.ts";
 import { textsIn } from "../e2e/texts.ts";
 import { type EngineSession, startSession } from "./engine-session.ts";
 import { beginVisit, signTabIn } from "./fresh-visit.ts";
@@ -15,7 +15,7 @@ import { phoneOf } from "./phone.ts";
 const results = resolve(import.meta.dirname, "../node_modules/.reports/engines");
 
 /** Saves a screenshot when a journey failed. */
-const keepScreen = async (driver: WebDriver, name: string): Promise<void> => {
+const saveScreenshot = async (driver: WebDriver, name: string): Promise<void> => {
   await mkdir(results, { recursive: true });
   await writeFile(resolve(results, `${name}.png`), await driver.takeScreenshot(), "base64");
 };
@@ -36,7 +36,7 @@ describe("WebKit", () => {
     if (!session) throw new Error("WebKit hasn't started.");
     await gateway.heal();
     const driver = await session.nextWindow();
-    onTestFailed(() => keepScreen(driver, title.replaceAll(" ", "-")));
+    onTestFailed(() => saveScreenshot(driver, title.replaceAll(" ", "-")));
     await beginVisit(driver, gatewayUrl);
     await walk({
       phone: phoneOf(driver, gatewayUrl),

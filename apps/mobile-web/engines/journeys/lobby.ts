@@ -100,14 +100,14 @@ const star: Journey = {
     const first = role("button", containing(`${t("games.favourite")}: `), tile);
     await phone.tap(first);
     await phone.has(first, "aria-pressed", "true");
-    await until("that the gateway keeps it", async () => (await server.favouriteIds()).length === 1);
+    await until("that the gateway stores it", async () => (await server.favouriteIds()).length === 1);
     await phone.tap(role("radio", t("games.modes.fav"), role("group", t("games.show"))));
     await phone.count(tile, 1);
     await phone.driver.navigate().refresh();
     await phone.count(tile, 1);
     await phone.tap(first);
     await phone.see(text(t("games.empty.fav.title")));
-    await until("that the gateway forgets it", async () => (await server.favouriteIds()).length === 0);
+    await until("that the gateway removes it", async () => (await server.favouriteIds()).length === 0);
   },
 };
 

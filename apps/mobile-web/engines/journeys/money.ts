@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { giveBankCard, PAYMENT_PASSWORD } from "../../e2e/bank-card.ts";
-import { newAgent, openBelow } from "../../e2e/own-team.ts";
+import { newAgent, openBelow } from "../../e2e/accounts.ts";
+import { giveBankCard, PAYMENT_PASSWORD } from "../../e2e/member-money.ts";
 import type { Journey } from "../journey.ts";
 import { containing, css, label, role, text } from "../locators.ts";
 

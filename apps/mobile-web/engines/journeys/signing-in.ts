@@ -1,4 +1,4 @@
-import { BIRTHDAY, NEW_PASSWORD, newName } from "../../e2e/new-names.ts";
+import { BIRTHDAY, NEW_PASSWORD, newName } from "../../e2e/accounts.ts";
 import { PASSWORD } from "../../e2e/player.ts";
 import { fieldLabel } from "../../src/features/registration/components/input-props.ts";
 import type { Journey, Walk } from "../journey.ts";

@@ -29,7 +29,9 @@ const open = async (count: number) => {
     </BrowserRouter>,
     { wrapper },
   );
-  await screen.findByRole("link", { name: "Juego 1" });
+  await (count > 0
+    ? screen.findByRole("link", { name: "Juego 1" })
+    : screen.findByText(texts.t("home.empty")));
   return {
     shown: () => screen.getAllByRole("link", { name: /^Juego \d+$/ }).map(({ textContent }) => textContent),
     more: () => screen.queryByRole("button", { name: texts.t("common.showMore") }),
@@ -48,6 +50,11 @@ it("shows nine games, and nine more per tap until all are shown (Spec §9)", asy
     fireEvent.click(hot.more() ?? document.body);
     expect(hot.shown()).toEqual(names(count));
   }
+  expect(hot.more()).toBe(null);
+});
+
+it("says that there are none", async () => {
+  const hot = await open(0);
   expect(hot.more()).toBe(null);
 });
 

@@ -58,6 +58,13 @@ it("names each lottery with its vendor and its last numbers, and opens it on a t
   expect(onPlay.mock.calls[0]?.[0]).toMatchObject({ nodeId: keno?.nodeId, name: "Keno Turbo" });
 });
 
+it("says that an unfolded lottery has had no draws", async () => {
+  const { t, press } = await open([listed(keno)], [drawn, { value: [] }]);
+  await screen.findByLabelText(t("lottery.lastNumbers", { name: "Keno Turbo" }));
+  await press(t("lottery.history.openOf", { name: "Keno Turbo" }));
+  expect(await screen.findByText(t("lottery.history.empty"))).toBeTruthy();
+});
+
 it("does not open a paused lottery", async () => {
   const { t } = await open([listed({ ...keno, open: false })]);
   const play = await screen.findByRole("button", { name: t("lottery.play", { name: "Keno Turbo" }) });

@@ -27,3 +27,26 @@ export const expectToFit = async (page: Page, name: string): Promise<void> => {
   await doubleText(page);
   await expect.poll(() => overflow(page), `${name} with text of 200 %`).toBeLessThanOrEqual(0);
 };
+
+/** Sum of all layout shifts since the page loaded that no touch explains: an upper bound of CLS. */
+export const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const add = (entries: PerformanceEntryList) => {
+          for (const entry of entries) {
+            if ("value" in entry && "hadRecentInput" in entry && !entry.hadRecentInput)
+              sum += Number(entry.value);
+          }
+        };
+        const observer = new PerformanceObserver((list) => add(list.getEntries()));
+        observer.observe({ type: "layout-shift", buffered: true });
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            add(observer.takeRecords());
+            resolve(sum);
+          }, 100),
+        );
+      }),
+  );

@@ -1,14 +1,15 @@
 import { newIdempotencyKey } from "@volado/api-client";
 import {
   addBankCard,
+  createDeposit,
   getStatus,
   listBankCards,
   requestWithdrawal,
   setPaymentPassword,
 } from "@volado/api-client/endpoints";
 import { hundredthsOf, moneyOf } from "@volado/domain/money";
-import type { NewMember } from "./new-member.ts";
-import { clientFor, signIn } from "./player.ts";
+import type { Console } from "./console.ts";
+import { clientFor, type OwnAccount, type Player, signIn } from "./player.ts";
 import { CURRENCY } from "./site-facts.ts";
 
 /** The payment password that {@link giveBankCard} sets. */
@@ -43,7 +44,7 @@ export const newClabe = (): string => {
 };
 
 /** Gives a member a payment password and a bank card, without a browser; sign the page in afterwards. */
-export const giveBankCard = async (gatewayUrl: string, member: NewMember): Promise<void> => {
+export const giveBankCard = async (gatewayUrl: string, member: OwnAccount): Promise<void> => {
   const { encryptionKeys } = await clientFor(gatewayUrl).call(getStatus, undefined);
   const client = clientFor(gatewayUrl, await signIn(gatewayUrl, member), encryptionKeys);
   await client.call(setPaymentPassword, {
@@ -65,7 +66,7 @@ export const giveBankCard = async (gatewayUrl: string, member: NewMember): Promi
  */
 export const beginWithdrawal = async (
   gatewayUrl: string,
-  member: NewMember,
+  member: OwnAccount,
   pesos: number,
 ): Promise<void> => {
   const { encryptionKeys } = await clientFor(gatewayUrl).call(getStatus, undefined);
@@ -80,3 +81,30 @@ export const beginWithdrawal = async (
   };
   await client.call(requestWithdrawal, order, { idempotencyKey: newIdempotencyKey() });
 };
+
+/**
+ * Starts a cash deposit for a player, without a browser; sign the page in afterwards. Returns its reference.
+ * @param bonusId the deposit's bonus
+ */
+export const beginDeposit = async (
+  gatewayUrl: string,
+  player: Player,
+  pesos: number,
+  bonusId?: string,
+): Promise<string> => {
+  const client = clientFor(gatewayUrl, await signIn(gatewayUrl, player));
+  const { reference } = await client.call(
+    createDeposit,
+    { methodId: "cash", amount: moneyOf(hundredthsOf(pesos), CURRENCY), bonusId },
+    { idempotencyKey: newIdempotencyKey() },
+  );
+  return reference;
+};
+
+/** The same, and confirms the payment as the shop. */
+export const payDeposit = async (
+  gatewayUrl: string,
+  gateway: Console,
+  player: Player,
+  pesos: number,
+): Promise<void> => gateway.settleDeposit(await beginDeposit(gatewayUrl, player, pesos), "paid");
