@@ -17,7 +17,6 @@ import { Refusal } from "./request/refusal.ts";
 import { bodiesUpTo, uploadPaths } from "./request/slow-senders.ts";
 import type { Services } from "./services.ts";
 
-/** Maximum body size of calls without pictures. */
 const MAX_BODY_BYTES = 64 * 1024;
 
 const MAX_UPLOAD_BYTES = PICTURES_MAX * PICTURE_BYTES_MAX + MAX_BODY_BYTES;

@@ -71,13 +71,11 @@ export const brandOf = (config: MerchantConfig) => {
   };
 };
 
-/** The brand that the sandbox serves. */
 export type Brand = Readonly<ReturnType<typeof brandOf>>;
 
 /** Volado, the default brand. */
 export const houseBrand: Brand = brandOf(parseMerchantConfig({ merchantCode: "volado" }));
 
-/** A brand, or the errors that keep it from loading. */
 export type ReadBrand =
   | { readonly ok: true; readonly brand: Brand }
   | { readonly ok: false; readonly problems: readonly string[] };

@@ -13,7 +13,6 @@ const NUL_REPLACEMENT = "\uFDD0";
 /** A text as stored in the database, without losing a character. */
 export const storableText = (text: string): string => text.replaceAll(NUL, NUL_REPLACEMENT);
 
-/** A stored text in its original form. */
 const originalText = (stored: string): string => stored.replaceAll(NUL_REPLACEMENT, NUL);
 
 /** An announcement as sent to the client (Spec §3). */
@@ -38,7 +37,6 @@ export const wireAnnouncement = (
   }),
 });
 
-/** Whether an announcement is running, and so listed. */
 export const isRunning = (row: KeptAnnouncement, now: number): boolean =>
   row.starts_at <= now && (row.ends_at === null || row.ends_at > now);
 
@@ -107,7 +105,6 @@ export const helpTopics = (
   }));
 };
 
-/** An announcement with its pictures in order. */
 export interface KeptAnnouncement extends Selectable<Schema["announcements"]> {
   readonly images: readonly { readonly sequence: number; readonly bannerId: string }[];
 }
@@ -161,7 +158,6 @@ export const openContent = async (db: Kysely<Schema>, brand: Brand) => {
         const alt = `${texts[language].headline}. ${texts[language].text}`;
         return [{ id, group: place, url: pictureOf(id, language), alt, href }];
       }),
-    /** Address of a banner's picture. */
     picture: (id: string, language: ContentLanguage) =>
       stored.banners.some((banner) => banner.id === id) ? pictureOf(id, language) : undefined,
     async reload() {
@@ -170,5 +166,4 @@ export const openContent = async (db: Kysely<Schema>, brand: Brand) => {
   };
 };
 
-/** See {@link openContent}. */
 export type Content = Awaited<ReturnType<typeof openContent>>;

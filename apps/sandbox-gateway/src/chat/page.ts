@@ -2,10 +2,8 @@ import type { Brand } from "../brand/brand.ts";
 import { html, type Raw } from "../pages/html.ts";
 import { CHAT_MESSAGE_MAX, type ChatMessage, type ChatVisit } from "./chat-messages.ts";
 
-/** Languages of the page; English is the fallback. */
 type ChatPageLanguage = "es" | "en";
 
-/** The page's language for the one that the site requested. */
 export const chatPageLanguage = (requested: string): ChatPageLanguage =>
   requested.toUpperCase() === "ES" ? "es" : "en";
 
@@ -98,7 +96,6 @@ ${lines.length === 0 ? html`<p>${text.empty}</p>` : html`<ol>${lines.map(line)}<
   );
 };
 
-/** The page for a conversation that no longer exists. */
 export const closedChatPage = ({ icon }: Pick<Brand, "icon">): string =>
   page(
     "es",

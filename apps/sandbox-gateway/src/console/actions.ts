@@ -152,7 +152,6 @@ export const consoleActions = (services: Services) => {
   };
 };
 
-/** See {@link consoleActions}. */
 export type ConsoleActions = ReturnType<typeof consoleActions>;
 
 /** Everything that the page shows, in one answer. */
@@ -172,11 +171,8 @@ export const readState = async (actions: ConsoleActions, { brand, faults, settin
   faults: faults.current(),
   /** Ids of the body-encryption keys in the status call, newest first. */
   kids: settings.publicKeys().map(({ kid }) => kid),
-  /** Ids of all endpoints, for the list of calls to break. */
   calls: actions.calls(),
-  /** Currency prefix of amounts. */
   currencySymbol: brand.symbol,
 });
 
-/** See {@link readState}. */
 export type ConsoleState = Awaited<ReturnType<typeof readState>>;

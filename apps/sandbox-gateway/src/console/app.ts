@@ -36,7 +36,6 @@ const changed = (done: boolean | undefined, what: string, settled: string): void
 const ordered = (outcome: "done" | "unknown" | "key-reused"): void =>
   changed(outcome === "unknown" ? undefined : outcome === "done", "account", "The key was another order's.");
 
-/** The body, validated by the schema. */
 const bodyOf = async <T>(c: Context, schema: z.ZodType<T>): Promise<T> => {
   const result = schema.safeParse(await c.req.json().catch(() => undefined));
   if (result.success) return result.data;
@@ -51,7 +50,6 @@ const positionSchema = z.coerce.number().pipe(z.int32().min(1));
 const bodies = {
   nothing: z.unknown(),
   switch: z.strictObject({ on: z.boolean() }),
-  /** Maximum length of a field. */
   field: z.strictObject({
     enabled: z.boolean(),
     required: z.boolean(),

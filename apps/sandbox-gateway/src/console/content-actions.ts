@@ -104,7 +104,6 @@ export const contentActions = ({ db, now, content }: Services) => ({
     return true;
   },
 
-  /** The newest applications of all members. */
   async applications() {
     const rows = await applicationRows(db)
       .innerJoin("members", "members.id", "applications.member_id")

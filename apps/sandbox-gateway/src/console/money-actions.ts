@@ -11,7 +11,6 @@ import { memberNamed, pictureOf } from "./rows.ts";
 
 const SHOWN = { deposits: 100, rewards: 30 };
 
-/** Possible outcomes of a deposit or withdrawal. */
 export const outcomes = ["paid", "rejected"] as const;
 type Outcome = (typeof outcomes)[number];
 
@@ -25,9 +24,7 @@ export interface RainOrder {
   readonly prizes: readonly number[];
 }
 
-/** A money order from the console. */
 interface MoneyOrder {
-  /** The idempotency key. */
   readonly key: string;
   /** The order's content and its member, compared when a key is repeated. */
   readonly content: string;
@@ -93,7 +90,6 @@ export const moneyActions = (services: Services) => {
         },
       }),
 
-    /** The newest rewards of all members. */
     async rewards() {
       const rows = await db
         .selectFrom("rewards")

@@ -27,7 +27,6 @@ const wireTier = ({ from, members, pay }: ContractTierRow): WireContract["tiers"
 const stateAt = ({ state, answer_before, valid_until }: ContractRow, now: number) =>
   contractStateAt({ state, answerBefore: answer_before, validUntil: valid_until ?? undefined }, now);
 
-/** A contract as sent to the client, with its state at `now`. */
 export const wireContract = (row: ContractRow, now: number, currency: string): WireContract => ({
   id: row.id,
   kind: row.kind,

@@ -13,7 +13,6 @@ export type DatabaseLocation =
   /** `engine` is a running one, which stays open when the database is closed. */
   | { readonly kind: "memory"; readonly engine?: PGlite };
 
-/** An open database with the newest schema. */
 export interface Database {
   readonly db: Kysely<Schema>;
   close(): Promise<void>;

@@ -16,7 +16,6 @@ import {
 } from "./world/accounts.ts";
 import { promoCodesOf, seedRewards } from "./world/rewards.ts";
 
-/** Parameters of the seeded world. */
 export interface SeedOptions {
   readonly now: () => number;
   /** The brand whose numbers, codes, hours and days the world uses; texts are filled in on read. */
@@ -28,7 +27,6 @@ export interface SeedOptions {
   readonly team?: boolean;
 }
 
-/** Hashes of the passwords that all demo accounts share. */
 export type SeedHashes = Awaited<ReturnType<typeof hashesOf>>;
 
 const memberId = (username: string): string => `M-${username}`;

@@ -17,7 +17,6 @@ import {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The account of a member's wallet. */
 const walletOf = (memberId: string): string => `wallet:${memberId}`;
 
 /** A past movement's member, reason and time. The account is the member's wallet unless another is named. */

@@ -6,7 +6,6 @@ import type { InboxCopy } from "../data/schema/content.ts";
 import type { Schema } from "../data/schema.ts";
 import type { StoredPicture } from "../pictures/read-pictures.ts";
 
-/** A stored message with its number of pictures. */
 export interface InboxRow extends Selectable<Schema["inbox_messages"]> {
   readonly pictures: number;
 }

@@ -78,13 +78,11 @@ export const invitationByCode = async (
   };
 };
 
-/** A member as stored. */
 export type Member = Selectable<Schema["members"]>;
 
 /** A typed or pasted username in its stored form. */
 export const accountName = (typed: string): string => cleanFigures(typed).toLowerCase();
 
-/** The member with this mobile number. */
 export const memberByMobile = (db: Kysely<Schema>, diallingCode: string, mobile: string) => {
   const members = db.selectFrom("members").selectAll().where("dialling_code", "=", diallingCode);
   return members.where("mobile", "=", mobile).executeTakeFirst();

@@ -27,7 +27,6 @@ import {
 import { createMember, lockRegistrations, nameByMobile } from "./create-member.ts";
 import { accountName, type CodeMeaning, invitationByCode, referrerById } from "./find-member.ts";
 
-/** The fields of a registration as sent by the client. */
 type RegisterRequest = WireRequestOf<Endpoints["registerByUsername"]>;
 
 /** The form's values in domain terms. */
@@ -59,7 +58,6 @@ export const shownOnly = (
   };
 };
 
-/** The details that were filled in. */
 const detailsOf = (given: (field: RegistrationField) => string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     detailFields.map((field) => [field, given(field)] as const).filter(([, value]) => value !== ""),
@@ -68,7 +66,6 @@ const detailsOf = (given: (field: RegistrationField) => string): Readonly<Record
 const captchaRefusal = (code: "captcha_required" | "captcha_wrong"): Refusal =>
   new Refusal(code, { value: { captcha: true } });
 
-/** A validated form: its effective values and its fields. */
 type Form = ReturnType<typeof checkedForm>;
 
 /** Validates the form by the site's own rules. */

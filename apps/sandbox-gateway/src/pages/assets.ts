@@ -9,7 +9,6 @@ interface Asset extends WireText {
   readonly etag: string;
 }
 
-/** Folder of the shared style sheets. */
 export const sharedSheets = new URL("./browser/", import.meta.url);
 
 /** Files that may be requested: flat names, so that no path can leave the folder. */

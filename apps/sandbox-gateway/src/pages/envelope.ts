@@ -3,10 +3,8 @@ export type Envelope<T> =
   | { readonly success: true; readonly value: T }
   | { readonly success: false; readonly code: string; readonly message: string };
 
-/** A successful answer. */
 export const answered = <T>(value: T): Envelope<T> => ({ success: true, value });
 
-/** A refusal with a code for programs and a message for people. */
 export const refused = (code: string, message: string): Envelope<never> => ({
   success: false,
   code,

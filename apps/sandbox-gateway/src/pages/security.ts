@@ -11,7 +11,6 @@ const pagePolicy = (frameAncestors: readonly string[], formAction = "'none'"): s
     `frame-ancestors ${frameAncestors.length === 0 ? "'none'" : frameAncestors.join(" ")}`,
   ].join("; ");
 
-/** Headers of the gateway's own pages. */
 export const pageHeaders = (
   frameAncestors: readonly string[],
   formAction?: string,

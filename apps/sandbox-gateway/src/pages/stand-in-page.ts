@@ -1,7 +1,6 @@
 import type { Brand } from "../brand/brand.ts";
 import { html, type Raw } from "./html.ts";
 
-/** The page's language and brand. */
 export interface PageView {
   readonly language: "es" | "en";
   readonly brand: Pick<Brand, "name" | "icon">;

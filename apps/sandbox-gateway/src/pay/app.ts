@@ -12,7 +12,6 @@ import { bodiesUpTo } from "../request/slow-senders.ts";
 import type { Services } from "../services.ts";
 import { payPage, unknownPaymentPage } from "./page.ts";
 
-/** The provider's notification about a payment. */
 const providerMessageSchema = z.strictObject({
   ticket: z.string().min(1).max(100),
   outcome: z.literal(["paid", "rejected"]),
@@ -35,7 +34,7 @@ const createProviderSignature = () => {
 };
 
 /** Maximum age of a notification. */
-const WORD_MS = 5 * MINUTE_MS;
+const NOTIFICATION_AGE_MS = 5 * MINUTE_MS;
 
 /** The site's page of a deposit (Spec §2 "/m/voucherCenter"); without an origin, on this one. */
 const depositPage = (origin: string, id: string): string =>
@@ -74,7 +73,7 @@ export const createPayApp = ({ db, now, brand }: Services): Hono => {
     if (!signature.isValid(body, c.req.header("Pay-Signature") ?? ""))
       return c.json(refused("SIGNATURE", "The signature does not fit."), 403);
     const notification = parseNotification(body);
-    if (notification === undefined || Math.abs(now() - notification.at) > WORD_MS)
+    if (notification === undefined || Math.abs(now() - notification.at) > NOTIFICATION_AGE_MS)
       return c.json(refused("INVALID", "The request is not understood, or too old."), 422);
     const payment = await paymentOf(notification.ticket);
     if (payment === undefined) return c.json(refused("NOT_FOUND", "There is no such payment."), 404);

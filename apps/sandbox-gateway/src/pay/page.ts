@@ -33,14 +33,11 @@ const texts = {
 const page = (view: PageView, content: Raw): string =>
   standInPage(view, "/pay/shared", texts[view.language].title, content);
 
-/** A payment as the page shows it. */
 export interface ShownPayment {
   /** Such as "$250.00". */
   readonly amount: string;
   readonly reference: string;
-  /** The form's target. */
   readonly answerTo: string;
-  /** The deposit's page on the site. */
   readonly backTo: string;
   readonly pending: boolean;
 }
@@ -65,6 +62,5 @@ export const payPage = (payment: ShownPayment, view: PageView): string => {
   );
 };
 
-/** The page for an unknown payment. */
 export const unknownPaymentPage = (view: PageView): string =>
   page(view, html`<p>${texts[view.language].unknown}</p>`);

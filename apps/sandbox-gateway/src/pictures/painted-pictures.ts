@@ -9,7 +9,6 @@ export const PICTURE_PATTERN = "{url}?width={width}&format={format}";
 /** The folder that stands in for a merchant's image CDN; it mirrors `/art`. */
 export const IMAGE_CDN_PATH = "/image-cdn";
 
-/** The folders of `pictures`. */
 type PictureKind = "cover" | "banner" | "dealer" | "vendor" | "vendor-scene" | "symbol";
 
 interface Size {
@@ -49,7 +48,6 @@ const readPictures = (): ReadonlyMap<string, Picture> => {
 
 const pictures = readPictures();
 
-/** Names of the pictures of a kind. */
 export const pictureNames = (kind: PictureKind): readonly string[] =>
   [...pictures.keys()]
     .filter((file) => file.startsWith(`${kind}/`))

@@ -12,7 +12,6 @@ const KEPT_PIXELS = 8_000_000;
 
 const TIMEOUT_S = 10;
 
-/** Why a picture is rejected. */
 export type PictureFault = "invalid_format" | "too_big";
 
 /** A re-encoded picture, or the reason for its rejection. */

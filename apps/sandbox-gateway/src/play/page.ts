@@ -68,7 +68,6 @@ const matchStage = (text: Text): Raw => html`
   <h2>${text("match")}</h2>
   <ol class="list" data-role="fixtures"></ol>`;
 
-/** The controls and the stage of each game. */
 const faces: Readonly<Record<PlayGame, readonly [TextKey, (text: Text, kind: PlayKind) => Raw]>> = {
   reels: ["spin", (text, kind) => reelsStage(kind === "fish" ? skins.fish : skins.slots, text)],
   coin: ["toss", coinStage],

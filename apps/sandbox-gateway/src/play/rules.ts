@@ -24,7 +24,6 @@ export const reelSymbols = [
   { name: "lowest", weight: 14, pays: 80 },
 ] as const;
 
-/** Sum of all weights. */
 export const totalWeight = reelSymbols.reduce((sum, { weight }) => sum + weight, 0);
 
 /** Cells of the five lines, in reading order: three rows and two diagonals. */
@@ -93,10 +92,8 @@ export const drawDigit = (bet: number, pick: number, roll: Roll): RoundResult =>
 /** Outcomes of a match, in the usual notation: home, draw, away. */
 export const selections = ["1", "X", "2"] as const;
 
-/** See {@link selections}. */
 export type Selection = (typeof selections)[number];
 
-/** A match with its odds. */
 export interface Fixture {
   readonly id: string;
   readonly league: string;
@@ -147,7 +144,6 @@ export const fixturesAt = (now: number): readonly Fixture[] => {
   );
 };
 
-/** A match of any hour. */
 export const fixtureById = (id: string): Fixture | undefined =>
   fixturesAt(Number(id.split("-")[0]) * HOUR_MS).find((fixture) => fixture.id === id);
 

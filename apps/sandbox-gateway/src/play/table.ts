@@ -52,5 +52,4 @@ export const openTicket = async ({ db, now, catalogue }: Services, ticket: strin
   return { ok: true, table: { ...table, ...real } } as const;
 };
 
-/** The table of a valid ticket. */
 export type PlayTable = Extract<Awaited<ReturnType<typeof openTicket>>, { ok: true }>["table"];

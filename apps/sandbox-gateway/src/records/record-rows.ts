@@ -39,7 +39,6 @@ export const playedBehind = async (
 /** Reasons for movements in a member's wallet; a payout moves money between house accounts only. */
 type WalletKind = Exclude<TransactionKind, "payout">;
 
-/** A member's filter for records. */
 export interface RecordQuery {
   readonly memberId: string;
   readonly type: RecordType;
@@ -123,7 +122,6 @@ const unpaidDeposits = (db: Kysely<Schema>, memberId: string, now: number) =>
       sql<string | null>`method_id`.as("method_id"),
     ]);
 
-/** Applies the filter. */
 const recordRows = (db: Kysely<Schema>, { memberId, type, state, from, to, now }: RecordQuery) =>
   db
     .selectFrom(
@@ -146,7 +144,6 @@ const below = (after: string) => {
   return sql<boolean>`(found.at, found.place) < (${Number(at)}::bigint, ${place} collate "C")`;
 };
 
-/** One page of records, newest first, and the next cursor. */
 export const readRecords = async (
   db: Kysely<Schema>,
   filter: RecordQuery,

@@ -53,7 +53,6 @@ export const createRateLimiter = ({ burst, perSecond }: RateLimit, now: () => nu
       buckets.delete(key);
     },
     clear: () => buckets.clear(),
-    /** Number of tracked keys. */
     keys: () => buckets.size,
   };
 };

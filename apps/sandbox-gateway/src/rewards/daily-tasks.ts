@@ -13,7 +13,6 @@ import { giveAndPay } from "./rewards.ts";
 
 type WireCalendar = WireValue<Endpoints["getSignInCalendar"]>;
 
-/** The days on which a member signed in, with their rewards. */
 const signedDays = async (db: Kysely<Schema>, memberId: string): Promise<ReadonlyMap<string, number>> => {
   const rewards = db.selectFrom("rewards").selectAll().where("member_id", "=", memberId);
   const rows = await rewards.where("kind", "=", "sign-in").orderBy("source").execute();

@@ -79,7 +79,6 @@ const lastFor = async (
   return { endedAt: rain.ends_at, opened: openings.length, won: decimalOf(won) };
 };
 
-/** The rains at `now` as shown to a member. */
 export const redRainStatusFor = async (
   db: Kysely<Schema>,
   memberId: string,

@@ -80,7 +80,6 @@ export const createSmsCode = async (db: Kysely<Schema>, target: SmsTarget, now: 
   throw tooMany("too_many_requests", before - now);
 };
 
-/** A correctly answered code. */
 interface ProvedSmsCode {
   /**
    * Uses the code up in the transaction of its purpose: if that fails, the code is still valid.

@@ -20,13 +20,11 @@ const rules = {
 
 type Settings = Pick<SiteSettings, "switches" | "registrationFields">;
 
-/** The white-label switches that are on, as the client reads them. */
 export const switchesOn = (settings: Pick<SiteSettings, "switches">): SiteSwitches => {
   const state = settings.switches();
   return new Set(Object.values(SiteSwitch).filter((name) => state.get(name)));
 };
 
-/** The answer to `getRegistrationSettings`. */
 export const wireRegistrationSettings = (
   settings: Settings,
 ): WireValue<Endpoints["getRegistrationSettings"]> => {

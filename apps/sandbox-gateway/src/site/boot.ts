@@ -33,7 +33,6 @@ const LANGUAGE = "__L__";
 /** A page's own first call; its address contains the language placeholder. */
 type FirstCall = Readonly<{ id: (typeof embedded)[number]; address: string }>;
 
-/** What the server can prepare for a path. */
 export interface FirstView {
   /** The page's first calls whose answers can be embedded. */
   readonly calls: readonly FirstCall[];
@@ -41,7 +40,6 @@ export interface FirstView {
   readonly kind: string | undefined;
 }
 
-/** The first view of the site's page at each path. */
 export const firstViewsOf = (page: string): ReadonlyMap<string, FirstView> => {
   const [, json] = /<script type="application\/json" id="volado-pages">(.*?)<\/script>/s.exec(page) ?? [];
   const table = tableSchema.safeParse(json === undefined ? undefined : JSON.parse(json));
@@ -59,7 +57,6 @@ export const firstViewsOf = (page: string): ReadonlyMap<string, FirstView> => {
   );
 };
 
-/** An answer embedded in the page. */
 type FirstAnswer = Readonly<{ address: string; value: unknown }>;
 
 /** Whether the console injects faults into calls; then nothing is embedded, so that they fail. */

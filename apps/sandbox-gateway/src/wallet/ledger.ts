@@ -70,7 +70,6 @@ interface Movement {
   readonly at: number;
 }
 
-/** Opens an empty wallet. */
 export const openWallet = async (tx: Tx, memberId: string): Promise<void> => {
   const accountId = `wallet:${memberId}`;
   await tx.insertInto("accounts").values({ id: accountId, kind: "wallet", member_id: memberId }).execute();

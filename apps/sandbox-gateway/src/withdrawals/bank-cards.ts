@@ -7,10 +7,8 @@ import { bankName } from "../data/world/merchant.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Tx } from "../wallet/ledger.ts";
 
-/** Maximum number of a member's cards. */
 export const MAX_CARDS = 5;
 
-/** A card as stored. */
 export type StoredBankCard = Selectable<Schema["bank_cards"]>;
 
 /** A card as sent to the client: never with its whole number. */

@@ -15,7 +15,6 @@ export type Row<Text extends string, Whole extends string = never, Perhaps exten
   Record<Whole, number> &
   Record<Perhaps, number | null>;
 
-/** An uploaded picture. */
 export interface Picture {
   format: PictureFormat;
   bytes: Uint8Array;

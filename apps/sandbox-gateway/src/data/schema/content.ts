@@ -3,29 +3,23 @@ import type { RewardStatus } from "@volado/domain/rewards";
 import type { Generated } from "kysely";
 import type { Json, Picture, Row, Texts } from "./columns.ts";
 
-/** An announcement's texts in one language. */
 export type AnnouncementCopy = Readonly<Record<"title" | "content", string>>;
 
-/** A category's name in one language. */
 export type PromotionCategoryCopy = Readonly<Record<"title", string>>;
 
-/** A banner's texts in one language. */
 export type BannerCopy = Readonly<Record<"headline" | "text", string>>;
 
 /** A help topic in one language (Spec §3); its content is HTML with the seeded topics' placeholders. */
 export type HelpCopy = AnnouncementCopy;
 
-/** A message's text in one language. */
 export type InboxCopy = Readonly<Record<"title" | "text", string>>;
 
-/** Author of a live-chat message. */
 export type ChatAuthor = "member" | "agent";
 
 interface Copy<T> {
   texts: Json<Texts<T>>;
 }
 
-/** Content of the site. */
 export interface ContentSchema {
   /** `content_type` is any but the banners' (Spec §9). */
   announcements: Row<"id", "starts_at" | "sort", "ends_at"> &

@@ -46,9 +46,7 @@ export interface MembersSchema {
   human_challenges: Row<"id", "created_at" | "expires_at"> & NullableText<"pass_hash">;
   /** A password sent by mail, valid beside the old one until it is used or expires. */
   temporary_passwords: Row<"member_id" | "password_hash", "expires_at">;
-  /** The member of a Firebase identity. */
   firebase_identities: Row<"uid" | "member_id" | "provider", "created_at">;
-  /** A successful login. */
   logins: Row<"id" | "member_id" | "ip", "at">;
   /** An uploaded picture; a newer one replaces it. Its id is random, because pictures are fetched without a session. */
   head_pictures: Picture & Row<"id" | "member_id", "created_at">;

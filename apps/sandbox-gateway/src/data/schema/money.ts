@@ -54,7 +54,6 @@ export interface MoneySchema {
       /** Origin of the site that the pay page leads back to. */
       return_origin: string;
     };
-  /** A picture of a bank's receipt. */
   deposit_receipts: Picture & Row<"deposit_id", "position">;
   /** A withdrawal to a member's bank; the fee is charged on top (docs/decisions/102). */
   withdrawals: Row<"id" | "member_id" | "bank" | "card_tail" | "holder", "amount" | "fee"> &
@@ -69,7 +68,6 @@ export interface MoneySchema {
     number: string;
     number_type: "CARD" | "CLABE";
   };
-  /** A reward for a member. */
   rewards: Row<"id" | "member_id", "amount" | "created_at"> & {
     kind: RewardKind;
     status: RewardStatus;

@@ -1,7 +1,6 @@
 import type { GameClassify, GameType } from "@volado/domain/games";
 import type { Json, Row } from "./columns.ts";
 
-/** Whether a game can be opened. */
 export type GameState = "open" | "maintenance" | "agents_only";
 
 type Facts = Json<Readonly<Record<string, unknown>>>;
@@ -12,7 +11,6 @@ type Played = Row<"id" | "member_id" | "idempotency_key" | "node_id", "stake" | 
   outcome: Facts;
 };
 
-/** Games and plays. */
 export interface PlaySchema {
   /** A launchable game; `sort` orders lists of its type, `released` those of new games, newest first. */
   games: Row<"node_id" | "game_id" | "name" | "vendor" | "code", "min_bet" | "max_bet", "lines"> &
@@ -32,7 +30,6 @@ export interface PlaySchema {
   winners: Row<"id" | "node_id" | "customer_name", "amount" | "won_at">;
   /** A live dealer, whose shift starts at a minute of the day (UTC) and lasts some minutes; 1440 never close. */
   dealers: Row<"id" | "name" | "node_id", "opens_at" | "open_for" | "sort"> & { full: boolean };
-  /** A settled round of a game. */
   rounds: Played & { created_at: number };
   /** A sports bet; its result is drawn at once and shown when due. */
   bets: Played & Row<never, "placed_at" | "due_at", "settled_at"> & { slip: Facts };

@@ -92,7 +92,6 @@ const bonus = (id: string, title: string, percent: number, rollover: number, min
   return { id, title, percent, rollover, min_deposit, max_bonus };
 };
 
-/** Deposit bonuses. */
 export const seedDepositBonuses: readonly Insertable<Schema["deposit_bonuses"]>[] = [
   bonus("reload-50", texts("Recarga 50 %", "50% reload"), 50, 10, 200, 1_000),
   bonus("light-10", texts("Extra ligero 10 %", "Light 10% extra"), 10, 2, 100, 500),
@@ -101,7 +100,6 @@ export const seedDepositBonuses: readonly Insertable<Schema["deposit_bonuses"]>[
 /** Every demo account's password. Public on purpose: the sandbox holds play money only. */
 export const DEMO_PASSWORD = "Volado2026";
 
-/** Every demo account's payment password. */
 export const DEMO_PAYMENT_PASSWORD = "202612";
 
 /** A demo account's e-mail address; trial accounts have none. */

@@ -16,7 +16,6 @@ export const seedPromotionCategories = [
   category("lottery", null, "Lotería", "Lottery"),
 ];
 
-/** A notice, popup or promotion of the seeded world. */
 interface SeedAnnouncement {
   readonly id: string;
   readonly kind: Schema["announcements"]["content_type"];

@@ -15,7 +15,6 @@ export const byRole = <T extends Element>(role: string, kind: abstract new (...p
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** An element with a class and content. */
 export const make = <K extends keyof HTMLElementTagNameMap>(
   tag: K,
   className: string,
@@ -27,7 +26,6 @@ export const make = <K extends keyof HTMLElementTagNameMap>(
   return element;
 };
 
-/** A button with its click handler. */
 export const makeButton = (
   className: string,
   onClick: () => void,

@@ -50,10 +50,8 @@ const texts = {
   understood: ["Entendido", "Got it"],
 } as const satisfies Readonly<Record<string, readonly [es: string, en: string]>>;
 
-/** Text keys. */
 export type TextKey = keyof typeof texts;
 
-/** Languages of the demo games. */
 export type PlayLanguage = "es" | "en";
 
 /** Spanish when it is requested or nothing is; otherwise English (decisions S8), ignoring case and region. */
