@@ -109,7 +109,7 @@ export const consoleActions = (services: Services) => {
     contracts: () => readContracts(services),
     /** Offers a contract on the sandbox's terms, replacing a pending one; false when there is no such agent. */
     offerContract: (username: string, kind: ContractKind) =>
-      forAgent(services, username, (tx, id) => offerContract(tx, id, kind, now())),
+      forAgent(services, username, (tx, id) => offerContract(tx, id, kind, now(), services.brand)),
     /** Withdraws all pending offers; false when there is no such agent. */
     withdrawContracts: (username: string) =>
       forAgent(services, username, (tx, id) => withdrawContracts(tx, id, now())),

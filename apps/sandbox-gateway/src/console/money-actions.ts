@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { permission } from "@volado/domain/member";
-import { plannedRain } from "../data/world/rewards.ts";
 import { settleDeposit } from "../deposits/deposits.ts";
 import { CONSOLE_RAIN } from "../rewards/red-rain.ts";
 import { issueReward, rewardStatusAt } from "../rewards/rewards.ts";
@@ -58,7 +57,7 @@ const orderOnce = (
 
 /** The console's actions on wallets, deposits, withdrawals, rewards and red rain; amounts in whole centavos. */
 export const moneyActions = (services: Services) => {
-  const { db, now } = services;
+  const { db, now, brand } = services;
   return {
     /** Sets a wallet's balance by a movement of the difference, once per key. */
     setBalance: (username: string, balance: number, key: string) =>
@@ -112,7 +111,7 @@ export const moneyActions = (services: Services) => {
         await tx.deleteFrom("red_rains").where("id", "like", `${CONSOLE_RAIN}%`).execute();
         const startsAt = now() + startsIn;
         const rain = { starts_at: startsAt, ends_at: startsAt + lasts, tries, prizes: [...prizes] };
-        const named = { id: `${CONSOLE_RAIN}${randomUUID()}`, pool_left: plannedRain.pool };
+        const named = { id: `${CONSOLE_RAIN}${randomUUID()}`, pool_left: brand.sandbox.redRain.pool };
         await tx
           .insertInto("red_rains")
           .values({ ...named, ...rain })

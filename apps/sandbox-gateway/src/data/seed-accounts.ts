@@ -6,11 +6,11 @@ import { HouseAccount, move, openWallet, type Tx } from "../wallet/ledger.ts";
 import { insertBankCard } from "../withdrawals/bank-cards.ts";
 import {
   CONTRACT_UPLINE,
+  contractsOf,
   DEMO_PASSWORD,
   DEMO_PAYMENT_PASSWORD,
   demoEmail,
   seedAccounts,
-  seedContracts,
   seedDepositBonuses,
   seedDepositMethods,
 } from "./world/accounts.ts";
@@ -43,8 +43,9 @@ export const seedMembers = async (tx: Tx, options: SeedOptions, hashes: SeedHash
   const now = options.now();
   const houses = Object.values(HouseAccount).map((id) => ({ id, kind: "house" as const, member_id: null }));
   await tx.insertInto("accounts").values(houses).execute();
+  const secondLevel = brand.sandbox.vipLevels.slice(0, 2).at(-1)?.name ?? null;
   const members = seedAccounts.map((account) => {
-    const { balance: _balance, joinedDaysAgo, purpose: _purpose, ...row } = account;
+    const { balance: _balance, joinedDaysAgo, purpose: _purpose, inClub, ...row } = account;
     return {
       ...row,
       id: memberId(row.username),
@@ -52,6 +53,7 @@ export const seedMembers = async (tx: Tx, options: SeedOptions, hashes: SeedHash
       created_at: now - joinedDaysAgo * DAY_MS,
       dialling_code: row.mobile === null ? null : brand.diallingCode,
       email: demoEmail(row),
+      club_label: inClub ? secondLevel : null,
     };
   });
   await tx.insertInto("members").values(members).execute();
@@ -71,7 +73,7 @@ export const seedMoney = async (tx: Tx, { now: clock, brand }: SeedOptions): Pro
   // The demo member can withdraw from the start; the others add their accounts.
   const card = { bankCode: "012", holder: "Julia Gadea Ruiz", number: "012180001234567899" };
   await insertBankCard(tx, { memberId: memberId("jugador"), ...card }, now);
-  const contracts = seedContracts.map(({ username, kind, state, terms, ...days }) => ({
+  const contracts = contractsOf(brand.sandbox).map(({ username, kind, state, terms, ...days }) => ({
     id: `C-${username}-${kind}-${state}`,
     member_id: memberId(username),
     offered_by: memberId(CONTRACT_UPLINE),

@@ -1,6 +1,5 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { usernameProblem } from "@volado/domain/validation";
-import { countriesOf } from "../data/world/merchant.ts";
 import { isNameFree } from "../members/create-member.ts";
 import { accountName, invitationByCode } from "../members/find-member.ts";
 import { register } from "../members/register.ts";
@@ -15,7 +14,7 @@ export const getRegistrationSettings = defineHandler(
 );
 
 export const listCountries = defineHandler(endpoints.listCountries, async (_request, { services }) =>
-  countriesOf(services.brand).map(({ code, diallingCode }) => ({ code, countryDialingCode: diallingCode })),
+  services.brand.countries.map(({ code, diallingCode }) => ({ code, countryDialingCode: diallingCode })),
 );
 
 export const checkUsername = defineHandler(endpoints.checkUsername, async (request, call) => {

@@ -63,7 +63,7 @@ export const getSignInCalendar = defineHandler(endpoints.getSignInCalendar, asyn
 
 export const claimSignIn = defineHandler(endpoints.claimSignIn, async ({ day }, call) => {
   const { memberId, now, brand } = asker(call);
-  await signInFor(transactionOf(call), memberId, now, day, brand.clock);
+  await signInFor(transactionOf(call), memberId, now, day, brand);
   return signInMonth(call.db, memberId, now, brand);
 });
 
@@ -74,6 +74,6 @@ export const getRedRain = defineHandler(endpoints.getRedRain, async (_request, c
 
 export const openEnvelope = defineHandler(endpoints.openEnvelope, async ({ rainId }, call) => {
   const { memberId, now, brand } = asker(call);
-  await openNext(transactionOf(call), memberId, rainId, now, brand.clock);
+  await openNext(transactionOf(call), memberId, rainId, now, brand);
   return redRainStatusFor(call.db, memberId, now, brand);
 });

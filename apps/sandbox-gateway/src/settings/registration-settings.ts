@@ -4,7 +4,6 @@ import { SiteSwitch, type SiteSwitches } from "@volado/domain/site";
 import { cleanMobile, mobileProblem } from "@volado/domain/validation";
 import type { Brand } from "../brand/brand.ts";
 import type { Endpoints, WireValue } from "../catalogue/wire.ts";
-import { countriesOf } from "../data/world/merchant.ts";
 import { VerificationSwitch } from "../data/world/switches.ts";
 import { invalidFields } from "../request/refusal.ts";
 import type { Services } from "../services.ts";
@@ -47,7 +46,7 @@ export type Mobile = Readonly<Record<"diallingCode" | "number", string>>;
 
 /** @throws Refusal invalid_input when the merchant has no such country */
 export const requireCountry = (brand: Brand, diallingCode: string): void => {
-  if (countriesOf(brand).some((country) => country.diallingCode === diallingCode)) return;
+  if (brand.countries.some((country) => country.diallingCode === diallingCode)) return;
   throw invalidFields([["countryDialingCode", "not_accepted"]]);
 };
 
