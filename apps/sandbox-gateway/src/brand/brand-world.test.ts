@@ -179,7 +179,13 @@ describe.each(brands)("the sandbox of $name", ({ name, currency, money, country,
   });
 
   it("has its name on its pages", async () => {
-    for (const path of ["/play/slots?lang=es", "/play/sportsbook?lang=en", "/downloads/ios", "/console"])
+    for (const path of [
+      "/play/slots?lang=es",
+      "/play/sportsbook?lang=en",
+      "/downloads/ios",
+      "/downloads/android",
+      "/console",
+    ])
       expect([path, (await text(path)).includes(name)]).toEqual([path, true]);
     expect(await text("/play/slots")).toContain(`data-currency="${currency}"`);
     const clip = await text("/downloads/app.mobileconfig");

@@ -3,62 +3,16 @@ import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { Client } from "pg";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { useSeededDatabase } from "../testing/test-database.ts";
 import { lockFolder, openDatabase, serverPool } from "./database.ts";
 import { migrate } from "./migrate.ts";
-import type { Schema } from "./schema.ts";
 
 const database = useSeededDatabase();
 
-const write = (db: Kysely<Schema>, id: string) => {
-  const mail = { channel: "mail", recipient: "a@b.mx", subject: null, body: "", code: null } as const;
-  return db
-    .insertInto("outbox")
-    .values({ id, ...mail, sent_at: 2 ** 40 })
-    .execute();
-};
-const ids = async (prefix: string): Promise<readonly string[]> => {
-  const rows = database.db.selectFrom("outbox").select("id").where("id", "like", `${prefix}%`);
-  return (await rows.orderBy("id").execute()).map(({ id }) => id);
-};
-
 describe("the database", () => {
-  it("runs queries beside a transaction outside of it", async () => {
-    const { db } = database;
-    let beside: Promise<unknown> | undefined;
-    const inside = db.transaction().execute(async (tx) => {
-      await write(tx, "beside-1");
-      beside = write(db, "beside-2");
-      await write(tx, "beside-3");
-      throw new Error("undo");
-    });
-    await expect(inside).rejects.toThrow("undo");
-    await beside;
-    expect(await ids("beside")).toEqual(["beside-2"]);
-  });
-
-  it("runs many transactions at once without mixing them", async () => {
-    const { db } = database;
-    const runs = Array.from({ length: 12 }, (_, index) =>
-      db.transaction().execute(async (tx) => {
-        await write(tx, `many-${index}-a`);
-        if (index % 2 === 1) throw new Error("undo");
-        await write(tx, `many-${index}-b`);
-      }),
-    );
-    await Promise.allSettled(runs);
-    expect(await ids("many")).toHaveLength(12);
-  });
-
-  it("reads big whole numbers as numbers", async () => {
-    await write(database.db, "big-1");
-    const rows = database.db.selectFrom("outbox").select("sent_at").where("id", "=", "big-1");
-    expect(await rows.execute()).toEqual([{ sent_at: 2 ** 40 }]);
-  });
-
   it("migrates once", async () => {
     expect(await migrate(database.db)).toEqual([]);
     const { rows } = await sql`select name from kysely_migration`.execute(database.db);
