@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { DEMO_PAYMENT_PASSWORD } from "./data/world/accounts.ts";
 import { sweep } from "./sweeper.ts";
-import { readValue, registrationSteps, useGateway, walletOf } from "./testing/index.ts";
+import { launchFields, readValue, registrationSteps, useGateway, walletOf } from "./testing/index.ts";
 import { move } from "./wallet/ledger.ts";
 
 const gateway = useGateway({ team: false });
@@ -20,24 +20,34 @@ beforeEach(async () => {
   before = gateway.log.length;
 });
 
-it("codes, challenges and mailed passwords are deleted when they have expired, and not before", async () => {
+it("codes, captchas, messages, tickets and sessions are deleted when they have expired, and not before", async () => {
   await askForCode("login", "5512345678");
   await gateway.call({ id: "getHumanChallenge" });
   await captcha();
   const fields = { username: "jugador", email: "jugador@example.com" };
   await gateway.call({ id: "retrievePassword", fields });
-  const tables = ["sms_codes", "human_challenges", "captchas", "temporary_passwords"] as const;
+  await db().deleteFrom("sessions").execute();
+  const token = await gateway.logIn();
+  await gateway.call({ id: "launchGame", token, fields: launchFields() });
+  const codes = ["sms_codes", "human_challenges", "captchas", "temporary_passwords"] as const;
+  const tables = [...codes, "tickets", "sessions"] as const;
+  const count = async (table: (typeof tables)[number] | "rounds" | "outbox") =>
+    (await db().selectFrom(table).selectAll().execute()).length;
   const left = async () => {
     await sweepNow();
-    return Promise.all(
-      tables.map(async (table) => (await db().selectFrom(table).selectAll().execute()).length),
-    );
+    return Promise.all(tables.map(count));
   };
-  expect(await left()).toEqual([1, 1, 1, 1]);
+  const rounds = await count("rounds");
+  expect(await left()).toEqual([1, 1, 1, 1, 1, 1]);
   gateway.later(5 * 60_000 + 1);
-  expect(await left()).toEqual([0, 0, 0, 1]);
+  expect(await left()).toEqual([0, 0, 0, 1, 1, 1]);
   gateway.later(25 * 60_000);
-  expect(await left()).toEqual([0, 0, 0, 0]);
+  expect(await left()).toEqual([0, 0, 0, 0, 1, 1]);
+  expect(await count("outbox")).toBeGreaterThan(0);
+  gateway.later(2 * DAY_MS);
+  expect(await left()).toEqual([0, 0, 0, 0, 0, 0]);
+  // Rounds are causes of money, and stay.
+  expect([await count("outbox"), await count("rounds")]).toEqual([0, rounds]);
   expect(reported()).toEqual([]);
 });
 

@@ -41,7 +41,7 @@ it("a gateway of five thousand slots finds an added one, and has them again afte
     const [added] = moreSlots(5_000).slice(-1);
     const { games } = await list({ gameName: added?.name });
     expect(games.map(({ nodeId }) => nodeId)).toEqual([added?.node_id]);
-    const cover = await fetch(large.url() + games[0]?.iconUrl);
+    const cover = await fetch(large.url() + games[0]?.imageUrl);
     expect([cover.status, cover.headers.get("Content-Type")]).toEqual([200, "image/avif"]);
     expect((await list()).totalCount).toBe(5_000);
   };
