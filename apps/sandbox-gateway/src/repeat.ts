@@ -44,3 +44,24 @@ export const repeat = (everyMs: number, act: () => Promise<void>): (() => Promis
     return running;
   };
 };
+
+/** Runs a function after all earlier ones of the same name have settled. */
+type SerializeByName = <T>(name: string, act: () => Promise<T>) => Promise<T>;
+
+/**
+ * A queue for each name in this process: parallel guesses must not all be made before the first is counted. Empty
+ * queues are deleted.
+ */
+export const serializeByName = (): SerializeByName => {
+  const last = new Map<string, Promise<unknown>>();
+  return async (name, act) => {
+    const before = last.get(name) ?? Promise.resolve();
+    const turn = before.then(act, act);
+    last.set(name, turn);
+    try {
+      return await turn;
+    } finally {
+      if (last.get(name) === turn) last.delete(name);
+    }
+  };
+};

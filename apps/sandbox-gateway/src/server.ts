@@ -4,7 +4,8 @@ import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
 import { PICTURE_BYTES_MAX, PICTURES_MAX } from "@volado/domain/validation";
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
-import { handlers } from "./handlers/index.ts";
+import type { Handlers } from "./handlers/handler.ts";
+import * as groups from "./handlers/index.ts";
 import { admitPictures } from "./pictures/admit-pictures.ts";
 import { admit, injectFaults, refuseClosed, signedInFor } from "./request/access.ts";
 import type { Call } from "./request/call.ts";
@@ -22,6 +23,8 @@ const MAX_BODY_BYTES = 64 * 1024;
 const MAX_UPLOAD_BYTES = PICTURES_MAX * PICTURE_BYTES_MAX + MAX_BODY_BYTES;
 
 type Env = { Bindings: HttpBindings };
+
+const handlers: Handlers = groups;
 
 const languageOf = (header: string | undefined, { brand }: Services): string =>
   header !== undefined && /^[A-Za-z]{2}$/.test(header) ? header.toUpperCase() : brand.language;

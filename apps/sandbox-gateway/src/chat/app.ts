@@ -1,7 +1,7 @@
 import { cutText } from "@volado/domain/validation";
 import { Hono } from "hono";
 import { createPageAssets } from "../pages/assets.ts";
-import { pageHeaders } from "../pages/security.ts";
+import { pageHeaders } from "../pages/responses.ts";
 import { formOf } from "../request/read-fields.ts";
 import { bodiesUpTo } from "../request/slow-senders.ts";
 import type { Services } from "../services.ts";

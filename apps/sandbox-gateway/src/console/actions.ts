@@ -10,12 +10,12 @@ import { seedSwitches } from "../data/world/switches.ts";
 import { TEAM_ID } from "../data/world/team.ts";
 import { noFaults } from "../faults.ts";
 import { TOOLKIT_FAULT } from "../identity/toolkit-app.ts";
+import { memberNamed } from "../members/find-member.ts";
 import type { Services } from "../services.ts";
 import { endSessions } from "../session/sessions.ts";
 import type { Tx } from "../wallet/ledger.ts";
 import { contentActions } from "./content-actions.ts";
 import { moneyActions } from "./money-actions.ts";
-import { memberNamed } from "./rows.ts";
 
 const isDemo = (username: string): boolean => seedAccounts.some((account) => account.username === username);
 

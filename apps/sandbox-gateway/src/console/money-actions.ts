@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { permission } from "@volado/domain/member";
 import { settleDeposit } from "../deposits/deposits.ts";
+import { memberNamed } from "../members/find-member.ts";
 import { CONSOLE_RAIN } from "../rewards/red-rain.ts";
 import { issueReward, rewardStatusAt } from "../rewards/rewards.ts";
 import type { Services } from "../services.ts";
 import { lockWallet, move, type Tx } from "../wallet/ledger.ts";
 import { pendingWithdrawals, settleWithdrawal } from "../withdrawals/withdrawals.ts";
-import { memberNamed, pictureOf } from "./rows.ts";
 
 const SHOWN = { deposits: 100, rewards: 30 };
 
@@ -145,10 +145,9 @@ export const moneyActions = (services: Services) => {
     settleDeposit: (id: string, outcome: Outcome) =>
       db.transaction().execute((tx) => settleDeposit(tx, id, outcome, now())),
 
-    async depositReceipt(id: string, position: number) {
+    depositReceipt(id: string, position: number) {
       const pictures = db.selectFrom("deposit_receipts").select(["format", "bytes"]);
-      const ofDeposit = pictures.where("deposit_id", "=", id).where("position", "=", position);
-      return pictureOf(await ofDeposit.executeTakeFirst());
+      return pictures.where("deposit_id", "=", id).where("position", "=", position).executeTakeFirst();
     },
 
     /** Pending withdrawals, oldest first. */

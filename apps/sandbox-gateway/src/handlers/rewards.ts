@@ -1,7 +1,7 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { promoCodeOf } from "@volado/domain/rewards";
+import { serializeByName } from "../repeat.ts";
 import { type Call, transactionOf } from "../request/call.ts";
-import { serializeByName } from "../request/idempotency.ts";
 import { Refusal, tooMany } from "../request/refusal.ts";
 import { payTask, signInFor, signInMonth, tasksAt } from "../rewards/daily-tasks.ts";
 import { openNext, redRainStatusFor } from "../rewards/red-rain.ts";

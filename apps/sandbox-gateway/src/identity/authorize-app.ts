@@ -4,7 +4,7 @@ import * as z from "zod";
 import { contentLanguage } from "../catalogue/wire.ts";
 import { createPageAssets, sharedSheets } from "../pages/assets.ts";
 import { html, type Raw } from "../pages/html.ts";
-import { pageHeaders } from "../pages/security.ts";
+import { pageHeaders } from "../pages/responses.ts";
 import { standInPage } from "../pages/stand-in-page.ts";
 import { isAllowedOrigin } from "../request/caller.ts";
 import type { Services } from "../services.ts";

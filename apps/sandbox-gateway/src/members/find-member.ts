@@ -88,6 +88,10 @@ export const memberByMobile = (db: Kysely<Schema>, diallingCode: string, mobile:
   return members.where("mobile", "=", mobile).executeTakeFirst();
 };
 
+/** A member by username, as far as the console needs it. */
+export const memberNamed = (db: Kysely<Schema>, username: string) =>
+  db.selectFrom("members").select(["id", "type"]).where("username", "=", username).executeTakeFirst();
+
 /** Whether a name is a member's number, in any notation. */
 export const hasNumberOf = (where: ExpressionBuilder<Schema, "members">, name: string) =>
   where.or([

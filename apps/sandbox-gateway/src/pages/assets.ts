@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { stripTypeScriptTypes } from "node:module";
 import { Hono } from "hono";
-import { sendText, type WireText } from "./wire-text.ts";
+import { sendText, type WireText } from "./responses.ts";
 
 interface Asset extends WireText {
   readonly type: string;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { type Context, Hono } from "hono";
-import { sendText, type WireText } from "../pages/wire-text.ts";
+import { sendText, type WireText } from "../pages/responses.ts";
 
 /** Query of a resized picture in a merchant's URL pattern; always AVIF, whatever format is requested. */
 export const PICTURE_PATTERN = "{url}?width={width}&format={format}";

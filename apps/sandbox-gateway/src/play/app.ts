@@ -4,8 +4,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import * as z from "zod";
 import { gameOfKind, type PlayGame, type PlayKind } from "../launch/tickets.ts";
 import { createPageAssets } from "../pages/assets.ts";
-import { answered, refused } from "../pages/envelope.ts";
-import { pageHeaders } from "../pages/security.ts";
+import { answered, pageHeaders, refused } from "../pages/responses.ts";
 import { listBets, placeBet } from "../play-rounds/bets.ts";
 import {
   type OfferRefusal,

@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import type { Schema } from "../data/schema.ts";
 import { verifyFirebaseToken } from "../identity/firebase-identity.ts";
 import type { Call } from "../request/call.ts";
-import { guess } from "../request/idempotency.ts";
+import { withTries } from "../request/rate-limit.ts";
 import { Refusal, tooMany } from "../request/refusal.ts";
 import { registrationSettings } from "../settings/registration-settings.ts";
 import type { Tx } from "../wallet/ledger.ts";
@@ -124,7 +124,7 @@ type NumberProof = Readonly<{ smsCode: string; firebaseIdToken: string | undefin
  * @throws Refusal verification_code_wrong, too_many_attempts
  */
 export const proveCode = ({ services, db, network }: Call, target: SmsTarget, code: string) =>
-  guess(services.limits.failedLogins, `${network} +${target.diallingCode} ${target.mobile}`, () =>
+  withTries(services.limits.failedLogins, `${network} +${target.diallingCode} ${target.mobile}`, () =>
     proveSmsCode(db, target, code, services.now()),
   );
 

@@ -1,7 +1,11 @@
 import { endpoints, wireFieldNames } from "@volado/api-client/endpoints";
-import { type RegistrationSettings, registrationFields } from "@volado/domain/registration";
+import {
+  type RegistrationSettings,
+  registrationFieldBounds,
+  registrationFields,
+} from "@volado/domain/registration";
 import { SiteSwitch, type SiteSwitches } from "@volado/domain/site";
-import { cleanMobile, mobileProblem } from "@volado/domain/validation";
+import { cleanMobile, mobileProblem, newPasswordProblem, usernameProblem } from "@volado/domain/validation";
 import type { Brand } from "../brand/brand.ts";
 import type { Endpoints, WireValue } from "../catalogue/wire.ts";
 import { VerificationSwitch } from "../data/world/switches.ts";
@@ -60,4 +64,20 @@ export const acceptedMobile = (
   const problem = mobileProblem(typed, diallingCode, registrationSettings(settings).rules.mobile);
   if (problem !== undefined) throw invalidFields([["mobileNum", problem.key]]);
   return { diallingCode, number: cleanMobile(typed, diallingCode) };
+};
+
+type Rules = Pick<Services, "settings">;
+
+/** The problem of a new username, typed at a registration or by an agent. */
+export const newUsernameProblem = ({ settings }: Rules, typed: string) =>
+  usernameProblem(typed, registrationFieldBounds("username", registrationSettings(settings)));
+
+/** The problem of any new password. */
+export const passwordProblem = ({ settings }: Rules, typed: string) =>
+  newPasswordProblem(typed, registrationSettings(settings).rules.password);
+
+/** @throws Refusal invalid_input for a new password against the merchant's rule */
+export const requireNewPassword = (rules: Rules, typed: string): void => {
+  const problem = passwordProblem(rules, typed);
+  if (problem !== undefined) throw invalidFields([["newPassword", problem.key]]);
 };
