@@ -4,6 +4,7 @@ import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
 import { PICTURE_BYTES_MAX, PICTURES_MAX } from "@volado/domain/validation";
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
+import { contentLanguage } from "./catalogue/wire.ts";
 import type { Handlers } from "./handlers/handler.ts";
 import * as groups from "./handlers/index.ts";
 import { admitPictures } from "./pictures/admit-pictures.ts";
@@ -25,9 +26,6 @@ const MAX_UPLOAD_BYTES = PICTURES_MAX * PICTURE_BYTES_MAX + MAX_BODY_BYTES;
 type Env = { Bindings: HttpBindings };
 
 const handlers: Handlers = groups;
-
-const languageOf = (header: string | undefined, { brand }: Services): string =>
-  header !== undefined && /^[A-Za-z]{2}$/.test(header) ? header.toUpperCase() : brand.language;
 
 const checkMerchant = (header: string | undefined, { brand }: Services): void => {
   if (header === undefined || header.toLowerCase() === brand.code.toLowerCase()) return;
@@ -56,12 +54,13 @@ const answerCall = async (id: EndpointId, c: Context<Env>, services: Services): 
   const signedIn = await signedInFor(endpoint, c.req.header("Token") ?? null, services);
   refuseClosed(id, signedIn, services);
   const read = await readFields(endpoint, c.req.raw, services);
+  const language = c.req.header("Language");
   const call: Call = {
     ...caller,
     services,
     db: services.db,
     signedIn,
-    language: languageOf(c.req.header("Language"), services),
+    language: language === undefined ? services.brand.language : contentLanguage(language),
   };
   const begin = async () => handlers[id].begin(await admitFields(id, read, call), call);
   const value =

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { TransactionKind } from "../data/schema/money.ts";
-import type { Schema } from "../data/schema.ts";
+import type { Schema, TransactionKind } from "../data/schema.ts";
 import { Refusal } from "../request/refusal.ts";
 
 /** A range of days: epoch milliseconds, end exclusive. */

@@ -20,7 +20,7 @@ const MAX_ANSWERS = 600;
 const createSharedAnswers = <Answer extends object>() => {
   const answers = new Map<string, Answer>();
   return {
-    keep(key: string, make: () => Answer): Answer {
+    cached(key: string, make: () => Answer): Answer {
       const known = answers.get(key);
       if (known !== undefined) return known;
       if (answers.size >= MAX_ANSWERS) answers.clear();

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
-import type { ChatAuthor } from "../data/schema/content.ts";
-import type { Schema } from "../data/schema.ts";
+import type { ChatAuthor, Schema } from "../data/schema.ts";
 import { randomToken, tokenHash } from "../session/sessions.ts";
 
 export const CHAT_MESSAGE_MAX = 500;

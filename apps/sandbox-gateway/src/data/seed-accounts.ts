@@ -1,4 +1,5 @@
 import { DAY_MS } from "@volado/domain/calendar";
+import { hundredthsOf } from "@volado/domain/money";
 import type { Brand } from "../brand/brand.ts";
 import type { PasswordCost } from "../session/password-hash.ts";
 import { hashPassword } from "../session/password-hash.ts";
@@ -45,7 +46,7 @@ export const seedMembers = async (tx: Tx, options: SeedOptions, hashes: SeedHash
   await tx.insertInto("accounts").values(houses).execute();
   const secondLevel = brand.sandbox.vipLevels.slice(0, 2).at(-1)?.name ?? null;
   const members = seedAccounts.map((account) => {
-    const { balance: _balance, joinedDaysAgo, purpose: _purpose, inClub, ...row } = account;
+    const { pesos: _pesos, joinedDaysAgo, purpose: _purpose, inClub, ...row } = account;
     return {
       ...row,
       id: memberId(row.username),
@@ -57,11 +58,11 @@ export const seedMembers = async (tx: Tx, options: SeedOptions, hashes: SeedHash
     };
   });
   await tx.insertInto("members").values(members).execute();
-  for (const { username, balance, joinedDaysAgo } of seedAccounts) {
+  for (const { username, pesos, joinedDaysAgo } of seedAccounts) {
     const id = memberId(username);
     const at = now - joinedDaysAgo * DAY_MS;
     await openWallet(tx, id);
-    await move(tx, { memberId: id, kind: "opening", amount: balance, reference: null, at });
+    await move(tx, { memberId: id, kind: "opening", amount: hundredthsOf(pesos), reference: null, at });
   }
 };
 
@@ -92,7 +93,7 @@ export const seedMoney = async (tx: Tx, { now: clock, brand }: SeedOptions): Pro
   await tx.insertInto("deposit_bonuses").values(seedDepositBonuses).execute();
   const codes = promoCodesOf(brand).map(({ code, pesos, from, until, uses: uses_left = null }) => {
     const [valid_from, valid_until] = [daysAgo(from), perhapsDaysAgo(until)];
-    return { code, amount: pesos * 100, valid_from, valid_until, uses_left };
+    return { code, amount: hundredthsOf(pesos), valid_from, valid_until, uses_left };
   });
   await tx.insertInto("promo_codes").values(codes).execute();
   const rewards = seedRewards.map(({ username, kind, status, pesos, given, claimBefore }) => ({
@@ -100,7 +101,7 @@ export const seedMoney = async (tx: Tx, { now: clock, brand }: SeedOptions): Pro
     member_id: memberId(username),
     kind,
     status,
-    amount: Math.round(pesos * 100),
+    amount: hundredthsOf(pesos),
     source: `seed-${status}`,
     created_at: daysAgo(given),
     claim_before: perhapsDaysAgo(claimBefore),

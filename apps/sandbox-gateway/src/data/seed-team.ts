@@ -1,8 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@volado/domain/calendar";
 import { type Kysely, sql, Transaction } from "kysely";
 import { HouseAccount, otherSide, type Tx } from "../wallet/ledger.ts";
-import type { TransactionKind } from "./schema/money.ts";
-import type { Schema } from "./schema.ts";
+import type { Schema, TransactionKind } from "./schema.ts";
 import type { SeedOptions } from "./seed-accounts.ts";
 import {
   type Earning,

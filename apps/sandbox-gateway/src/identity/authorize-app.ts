@@ -55,7 +55,7 @@ const providers = {
 } as const satisfies Record<OAuthProvider, object>;
 
 const texts = {
-  es: {
+  ES: {
     title: "Cuentas de prueba de",
     lead: (name: string, brand: string) =>
       `Ocupa el lugar de ${name} en el sandbox. Elige quién entra a ${brand}.`,
@@ -64,7 +64,7 @@ const texts = {
     field: (name: string) =>
       `El campo ${name} falta o no es correcto. Cierra esta ventana e inténtalo de nuevo.`,
   },
-  en: {
+  EN: {
     title: "Test accounts of",
     lead: (name: string, brand: string) =>
       `It stands in for ${name} in the sandbox. Choose who signs in to ${brand}.`,
@@ -85,8 +85,7 @@ const headers = pageHeaders([]);
  */
 export const createAuthorizeApp = ({ options, brand, identitySigner }: Services): Hono => {
   /** The requested language: `hl` for Google, `locale` for Facebook. */
-  const languageOf = (c: Context) =>
-    contentLanguage(c.req.query("hl") ?? c.req.query("locale") ?? "ES") === "ES" ? "es" : "en";
+  const languageOf = (c: Context) => contentLanguage(c.req.query("hl") ?? c.req.query("locale") ?? "ES");
 
   const page = (c: Context, title: string, content: Raw, status: 200 | 400 = 200) =>
     c.html(standInPage({ language: languageOf(c), brand }, "/oauth/shared", title, content), status, headers);

@@ -3,6 +3,7 @@ import { MINUTE_MS } from "@volado/domain/calendar";
 import { depositStateAt } from "@volado/domain/wallet";
 import { type Context, Hono } from "hono";
 import * as z from "zod";
+import { contentLanguage } from "../catalogue/wire.ts";
 import { settleDeposit } from "../deposits/deposits.ts";
 import { createPageAssets, sharedSheets } from "../pages/assets.ts";
 import { answered, pageHeaders, refused } from "../pages/responses.ts";
@@ -54,7 +55,7 @@ const parseNotification = (body: string): z.infer<typeof providerMessageSchema> 
 export const createPayApp = ({ db, now, brand }: Services): Hono => {
   const signature = createProviderSignature();
   const app = new Hono();
-  const viewOf = (c: Context) => ({ language: c.req.query("lang") === "en" ? "en" : "es", brand }) as const;
+  const viewOf = (c: Context) => ({ language: contentLanguage(c.req.query("lang") || "ES"), brand });
   const paymentOf = (ticket: string) =>
     db
       .selectFrom("deposits")
@@ -90,7 +91,7 @@ export const createPayApp = ({ db, now, brand }: Services): Hono => {
     const { state, pay_before: payBefore, return_origin: origin } = payment;
     const shown = payPage(
       {
-        amount: brand.money(payment.amount, view.language === "en" ? "EN" : "ES"),
+        amount: brand.money(payment.amount, view.language),
         reference: payment.reference,
         answerTo: `/pay/${ticket}`,
         backTo: depositPage(origin, payment.id),

@@ -11,6 +11,13 @@ export const fairRoll: Roll = (sides) => randomInt(sides);
 /** A share of an amount, in hundredths, rounded down. */
 const paid = (bet: number, hundredths: number): number => Math.floor((bet * hundredths) / 100);
 
+/** Bets that a game's page offers, in centavos: the limits, and 1, 2, 5, 10, 20, 50 and so on between them. */
+export const betsWithin = ({ min, max }: Readonly<Record<"min" | "max", number>>): readonly number[] => {
+  const decades = Array.from({ length: Math.floor(Math.log10(max)) + 1 }, (_, power) => 10 ** power);
+  const round = decades.flatMap((decade) => [decade, 2 * decade, 5 * decade]);
+  return [...new Set([min, ...round.filter((amount) => amount > min && amount < max), max])];
+};
+
 /**
  * A symbol of the 3x3 machine: the first is wild and substitutes any other. `weight` is its frequency per cell, out of
  * {@link totalWeight}, `pays` the payout of three in a line, in hundredths of the bet.

@@ -1,8 +1,7 @@
 import { type RecordState, RecordType } from "@volado/domain/records";
 import { type Kysely, sql } from "kysely";
 import * as z from "zod";
-import type { TransactionKind } from "../data/schema/money.ts";
-import type { Schema } from "../data/schema.ts";
+import type { Schema, TransactionKind } from "../data/schema.ts";
 
 /** A round or bet that moved money; `slip` is the bet's selection, absent for rounds and seeded bets. */
 export type Played = Readonly<{

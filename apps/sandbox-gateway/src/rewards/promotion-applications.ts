@@ -1,6 +1,6 @@
 import { RewardStatus } from "@volado/domain/rewards";
 import type { Kysely, Selectable } from "kysely";
-import { isRunning, type KeptAnnouncement } from "../catalogue/content.ts";
+import { isRunning, type StoredAnnouncement } from "../catalogue/content.ts";
 import type { Endpoints, WireValue } from "../catalogue/wire.ts";
 import type { Schema } from "../data/schema.ts";
 import type { StoredPicture } from "../pictures/read-pictures.ts";
@@ -41,7 +41,7 @@ export const readApplications = async (db: Kysely<Schema>, memberId: string) => 
 
 /** A new application; `now` is in epoch milliseconds. */
 interface NewApplication extends Readonly<Record<"memberId" | "remark", string>> {
-  readonly promotion: KeptAnnouncement;
+  readonly promotion: StoredAnnouncement;
   readonly pictures: readonly StoredPicture[];
   readonly now: number;
 }

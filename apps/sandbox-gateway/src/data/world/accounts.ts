@@ -1,10 +1,9 @@
 import { type ContractKind, contractKinds } from "@volado/domain/agency";
 import { MemberType } from "@volado/domain/member";
+import { hundredthsOf } from "@volado/domain/money";
 import type { Insertable } from "kysely";
 import type { SandboxConfig } from "../../brand/sandbox-config.ts";
 import type { Schema } from "../schema.ts";
-
-const PESO = 100;
 
 /** The upline that offers all contracts. */
 export const CONTRACT_UPLINE = "corredor";
@@ -27,7 +26,7 @@ const lower = (
   ...rows: readonly (readonly [from: number, members: number, share: number])[]
 ) => ({
   ...terms,
-  tiers: rows.map(([from, members, share]) => ({ from: from * PESO, members, pay: { share } })),
+  tiers: rows.map(([from, members, share]) => ({ from: hundredthsOf(from), members, pay: { share } })),
 });
 
 /** One agent with past and active contracts, one with a pending offer of every kind. */
@@ -58,7 +57,7 @@ type Method = Insertable<Schema["deposit_methods"]>;
 
 /** `pesos` are minimum, maximum and quick amounts. */
 const method = (id: string, kind: Method["kind"], name: string, pesos: string, hours: number): Method => {
-  const [min = 0, max = 0, ...quick] = pesos.split(" ").map((amount) => Number(amount) * PESO);
+  const [min = 0, max = 0, ...quick] = pesos.split(" ").map((amount) => hundredthsOf(amount));
   const [quick_amounts, minutes_to_pay] = [JSON.stringify(quick), hours * 60];
   return { id, kind, name, min, max, quick_amounts, minutes_to_pay, sort: 0, enabled: true };
 };
@@ -77,7 +76,7 @@ export const seedDepositMethods: readonly Method[] = [
 
 /** Limits in pesos. */
 const bonus = (id: string, title: string, percent: number, rollover: number, min: number, max: number) => {
-  const [min_deposit, max_bonus] = [min * PESO, max * PESO];
+  const [min_deposit, max_bonus] = [hundredthsOf(min), hundredthsOf(max)];
   return { id, title, percent, rollover, min_deposit, max_bonus };
 };
 
@@ -95,10 +94,10 @@ export const DEMO_PAYMENT_PASSWORD = "202612";
 export const demoEmail = ({ username, type }: Readonly<{ username: string; type: number }>) =>
   type === MemberType.Trial ? null : `${username}@example.com`;
 
-/** A demo account: its row in the database, and its balance in centavos. */
+/** A demo account: its row in the database, and its opening balance. */
 const ordinary = {
   inClub: false,
-  balance: 0,
+  pesos: 0,
   portal: "site" as Schema["members"]["portal"],
   disabled: false,
   first_time_login: false,
@@ -121,18 +120,18 @@ const { Member, Agent, SeniorAgent, NonAgent, Trial } = MemberType;
 export const seedAccounts = [
   account("jugador JUGADOR1 5512345678", Member, "ordinary member with a VIP label", {
     inClub: true,
-    balance: 500_000,
+    pesos: 5_000,
   }),
   account("agente AGENTE01 5523456789", Agent, "agent with over 2,000 downlines", {
-    balance: 1_250_000,
+    pesos: 12_500,
     joinedDaysAgo: 240,
   }),
   account("socia SOCIA001 5578901234", Agent, "agent whom a contract request of every kind waits for", {
-    balance: 320_000,
+    pesos: 3_200,
   }),
-  account("prueba PRUEBA01", Trial, "trial account", { balance: 100_000 }),
+  account("prueba PRUEBA01", Trial, "trial account", { pesos: 1_000 }),
   account("nueva NUEVA001 5567890123", Member, "must change the first password before anything else", {
-    balance: 50_000,
+    pesos: 500,
     first_time_login: true,
   }),
   account(
