@@ -1,4 +1,3 @@
-import type { GatewayOptions } from "./options.ts";
 import { refusalFor } from "./request/refusal.ts";
 
 /**
@@ -7,7 +6,7 @@ import { refusalFor } from "./request/refusal.ts";
  * @throws the error of an unavailable database
  */
 export const forEachIndependently = async <T>(
-  { options }: { readonly options: Pick<GatewayOptions, "log"> },
+  { options }: { readonly options: { readonly log: (message: string, error: unknown) => void } },
   all: readonly T[],
   nameOf: (one: T) => string,
   act: (one: T) => Promise<unknown>,
