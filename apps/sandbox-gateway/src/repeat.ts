@@ -44,16 +44,10 @@ export const repeat = (everyMs: number, act: () => Promise<void>): (() => Promis
   };
 };
 
-/** Runs a function after all earlier ones of the same name have settled. */
-type SerializeByName = <T>(name: string, act: () => Promise<T>) => Promise<T>;
-
-/**
- * A queue for each name in this process: parallel guesses must not all be made before the first is counted. Empty
- * queues are deleted.
- */
-export const serializeByName = (): SerializeByName => {
+/** Runs functions of the same name in sequence: parallel guesses must not all be made before the first is counted. */
+export const serializeByName = () => {
   const last = new Map<string, Promise<unknown>>();
-  return async (name, act) => {
+  return async <T>(name: string, act: () => Promise<T>): Promise<T> => {
     const before = last.get(name) ?? Promise.resolve();
     const turn = before.then(act, act);
     last.set(name, turn);

@@ -79,9 +79,6 @@ const below = (path: string): string => {
 
 const isEndpointId = (id: string): id is EndpointId => Object.hasOwn(endpoints, id);
 
-const allowedHeaders =
-  "Content-Type,Merchant,Module,Language,Platform,Token,Device,Encryption,Idempotency-Key".split(",");
-
 /** The merchant API: every endpoint of the client's registry at its default path. */
 export const createApi = (services: Services): Hono<Env> => {
   const app = new Hono<Env>();
@@ -91,7 +88,8 @@ export const createApi = (services: Services): Hono<Env> => {
   app.use(
     cors({
       origin: (origin) => (isAllowedOrigin(origin, services.options) ? origin : null),
-      allowHeaders: allowedHeaders,
+      allowHeaders:
+        "Content-Type,Merchant,Module,Language,Platform,Token,Device,Encryption,Idempotency-Key".split(","),
       exposeHeaders: ["Retry-After", "Date"],
       maxAge: 600,
     }),

@@ -74,8 +74,6 @@ const texts = {
   },
 } as const;
 
-const initials = (name: string): string => name.replace(/(\S)\S* ?/g, "$1");
-
 /** The page's headers. As with the real providers, and unlike the site, its opener may talk to it. */
 const headers = pageHeaders([]);
 
@@ -111,7 +109,7 @@ export const createAuthorizeApp = ({ options, brand, identitySigner }: Services)
       const people = demoPeople[provider].map(
         (person) =>
           html`<li><a class="choice" href="${linkTo(person.id)}">
-<span class="person__face" aria-hidden="true">${initials(person.name)}</span>
+<span class="person__face" aria-hidden="true">${person.name.replace(/(\S)\S* ?/g, "$1")}</span>
 <span>${person.name}<span class="person__mail">${person.email}</span></span></a></li>`,
       );
       return page(

@@ -135,9 +135,7 @@ const recordRows = (db: Kysely<Schema>, { memberId, type, state, from, to, now }
     )
     .$if(state !== undefined, (query) => query.where("found.state", "=", state ?? "done"));
 
-/** The cursor of the next page: instant and position of the last row. */
-const cursorOf = ({ at, place }: { readonly at: number; readonly place: string }) => `${at}.${place}`;
-
+/** Rows after a cursor: instant and position of a page's last row. */
 const below = (after: string) => {
   const [at = "", place = ""] = after.split(/\.(.*)/);
   return sql<boolean>`(found.at, found.place) < (${Number(at)}::bigint, ${place} collate "C")`;
@@ -160,7 +158,7 @@ export const readRecords = async (
     .execute();
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);
-  return { rows: page, next: rows.length > pageSize && last ? cursorOf(last) : undefined };
+  return { rows: page, next: rows.length > pageSize && last ? `${last.at}.${last.place}` : undefined };
 };
 
 /** Centavos in and out over all filtered records, and their number. */

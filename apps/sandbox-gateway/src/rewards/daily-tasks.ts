@@ -10,8 +10,6 @@ import { Refusal } from "../request/refusal.ts";
 import type { Tx } from "../wallet/ledger.ts";
 import { giveAndPay } from "./rewards.ts";
 
-type WireCalendar = WireValue<Endpoints["getSignInCalendar"]>;
-
 const signedDays = async (db: Kysely<Schema>, memberId: string): Promise<ReadonlyMap<string, number>> => {
   const rewards = db.selectFrom("rewards").selectAll().where("member_id", "=", memberId);
   const rows = await rewards.where("kind", "=", "sign-in").orderBy("source").execute();
@@ -25,7 +23,7 @@ export const signInMonth = async (
   now: number,
   { clock, currency, sandbox }: Brand,
   month?: string,
-): Promise<WireCalendar> => {
+): Promise<WireValue<Endpoints["getSignInCalendar"]>> => {
   const today = clock.day(now);
   const shown = month ?? today.slice(0, 7);
   const signed = await signedDays(db, memberId);
