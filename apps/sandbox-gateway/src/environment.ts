@@ -33,7 +33,6 @@ const schema = z.object({
   VOLADO_CONSOLE_REMOTE: flag,
 });
 
-/** Options read from the environment, or its errors. */
 export type Environment =
   | { readonly ok: true; readonly options: Partial<GatewayOptions> }
   | { readonly ok: false; readonly problems: readonly string[] };

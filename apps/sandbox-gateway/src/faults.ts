@@ -6,7 +6,6 @@ import * as z from "zod";
  */
 const callFaults = ["error", "abort", "hang", "upgrade"] as const;
 
-/** The injected faults. */
 export const faultsSchema = z.strictObject({
   /** The status call reports maintenance. */
   maintenance: z.boolean(),
@@ -24,10 +23,8 @@ export const faultsSchema = z.strictObject({
   calls: z.record(z.string().max(80), z.literal(callFaults)),
 });
 
-/** See {@link faultsSchema}. */
 export type Faults = Readonly<z.infer<typeof faultsSchema>>;
 
-/** No faults. */
 export const noFaults: Faults = {
   maintenance: false,
   maintenanceEnd: null,

@@ -24,7 +24,6 @@ import { readSite } from "./site/site-files.ts";
 import { startSweeper } from "./sweeper.ts";
 import { createVitalsApp } from "./vitals/app.ts";
 
-/** A running gateway. */
 export interface Gateway {
   /** Origin, without a trailing slash. */
   readonly url: string;

@@ -65,7 +65,6 @@ export const defaultLimits = {
   promoCodes: { burst: 5, perSecond: 1 / 60 },
 };
 
-/** Fills in the defaults. */
 export const resolveOptions = (given: Partial<GatewayOptions>): GatewayOptions => ({
   database: { kind: "memory" },
   port: 0,

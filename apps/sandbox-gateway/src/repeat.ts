@@ -1,4 +1,3 @@
-import type { GatewayOptions } from "./options.ts";
 import { refusalFor } from "./request/refusal.ts";
 
 /**
@@ -7,7 +6,7 @@ import { refusalFor } from "./request/refusal.ts";
  * @throws the error of an unavailable database
  */
 export const forEachIndependently = async <T>(
-  { options }: { readonly options: Pick<GatewayOptions, "log"> },
+  { options }: { readonly options: { readonly log: (message: string, error: unknown) => void } },
   all: readonly T[],
   nameOf: (one: T) => string,
   act: (one: T) => Promise<unknown>,
@@ -42,5 +41,20 @@ export const repeat = (everyMs: number, act: () => Promise<void>): (() => Promis
     stopped = true;
     clearTimeout(timer);
     return running;
+  };
+};
+
+/** Runs functions of the same name in sequence: parallel guesses must not all be made before the first is counted. */
+export const serializeByName = () => {
+  const last = new Map<string, Promise<unknown>>();
+  return async <T>(name: string, act: () => Promise<T>): Promise<T> => {
+    const before = last.get(name) ?? Promise.resolve();
+    const turn = before.then(act, act);
+    last.set(name, turn);
+    try {
+      return await turn;
+    } finally {
+      if (last.get(name) === turn) last.delete(name);
+    }
   };
 };

@@ -15,11 +15,6 @@ const keyNow = () => {
 };
 
 describe("addresses", () => {
-  it("of all calls are answered", async () => {
-    for (const { id, method, path } of Object.values(endpoints))
-      expect((await fetch(gateway.url() + path, { method })).status, id).not.toBe(404);
-  });
-
   it("that don't exist are refused with an envelope, and other methods with the allowed ones", async () => {
     const unknown = await fetch(`${gateway.url()}/api/nothing`);
     expect([unknown.status, await unknown.json()]).toMatchObject([
@@ -123,7 +118,7 @@ describe("faults", () => {
   const outcomeOfCall = async () => (await call()).body.code;
   const statusValue = async () => (await call("getStatus")).body.value;
 
-  it("close the site for maintenance or a region, while the status still reports it with its end", async () => {
+  it("close the site for maintenance, a region or an address, while the status still reports why", async () => {
     const maintenanceEnd = 1_795_800_000_000;
     inject({ maintenance: true, maintenanceEnd });
     expect(await outcomeOfCall()).toBe("maintenance");
@@ -136,6 +131,9 @@ describe("faults", () => {
     const ip = expect.stringMatching(/127\.0\.0\.1|::1/);
     expect((await call()).body).toMatchObject({ code: "region_restricted", value: { ip } });
     expect(await statusValue()).toMatchObject({ regionRestriction: true });
+    inject({ blocked: true });
+    expect((await call()).body).toMatchObject({ code: "address_blocked", value: { ip } });
+    expect((await call("getStatus")).status).toBe(200);
   });
 
   it.each(["maintenance", "regionRestriction", "blocked"] as const)(

@@ -4,7 +4,9 @@ import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
 import { PICTURE_BYTES_MAX, PICTURES_MAX } from "@volado/domain/validation";
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
-import { handlers } from "./handlers/index.ts";
+import { contentLanguage } from "./catalogue/wire.ts";
+import type { Handlers } from "./handlers/handler.ts";
+import * as groups from "./handlers/index.ts";
 import { admitPictures } from "./pictures/admit-pictures.ts";
 import { admit, injectFaults, refuseClosed, signedInFor } from "./request/access.ts";
 import type { Call } from "./request/call.ts";
@@ -17,15 +19,13 @@ import { Refusal } from "./request/refusal.ts";
 import { bodiesUpTo, uploadPaths } from "./request/slow-senders.ts";
 import type { Services } from "./services.ts";
 
-/** Maximum body size of calls without pictures. */
 const MAX_BODY_BYTES = 64 * 1024;
 
 const MAX_UPLOAD_BYTES = PICTURES_MAX * PICTURE_BYTES_MAX + MAX_BODY_BYTES;
 
 type Env = { Bindings: HttpBindings };
 
-const languageOf = (header: string | undefined, { brand }: Services): string =>
-  header !== undefined && /^[A-Za-z]{2}$/.test(header) ? header.toUpperCase() : brand.language;
+const handlers: Handlers = groups;
 
 const checkMerchant = (header: string | undefined, { brand }: Services): void => {
   if (header === undefined || header.toLowerCase() === brand.code.toLowerCase()) return;
@@ -54,12 +54,13 @@ const answerCall = async (id: EndpointId, c: Context<Env>, services: Services): 
   const signedIn = await signedInFor(endpoint, c.req.header("Token") ?? null, services);
   refuseClosed(id, signedIn, services);
   const read = await readFields(endpoint, c.req.raw, services);
+  const language = c.req.header("Language");
   const call: Call = {
     ...caller,
     services,
     db: services.db,
     signedIn,
-    language: languageOf(c.req.header("Language"), services),
+    language: language === undefined ? services.brand.language : contentLanguage(language),
   };
   const begin = async () => handlers[id].begin(await admitFields(id, read, call), call);
   const value =
@@ -78,9 +79,6 @@ const below = (path: string): string => {
 
 const isEndpointId = (id: string): id is EndpointId => Object.hasOwn(endpoints, id);
 
-const allowedHeaders =
-  "Content-Type,Merchant,Module,Language,Platform,Token,Device,Encryption,Idempotency-Key".split(",");
-
 /** The merchant API: every endpoint of the client's registry at its default path. */
 export const createApi = (services: Services): Hono<Env> => {
   const app = new Hono<Env>();
@@ -90,7 +88,8 @@ export const createApi = (services: Services): Hono<Env> => {
   app.use(
     cors({
       origin: (origin) => (isAllowedOrigin(origin, services.options) ? origin : null),
-      allowHeaders: allowedHeaders,
+      allowHeaders:
+        "Content-Type,Merchant,Module,Language,Platform,Token,Device,Encryption,Idempotency-Key".split(","),
       exposeHeaders: ["Retry-After", "Date"],
       maxAge: 600,
     }),

@@ -43,7 +43,6 @@ export const openServices = async (options: GatewayOptions) => {
       /** Epoch milliseconds. */
       now,
       options,
-      /** The brand from the options. */
       brand: options.brand,
       catalogue: await openCatalogue(db, options),
       content: await openContent(db, options.brand),
@@ -77,5 +76,4 @@ export const openServices = async (options: GatewayOptions) => {
   }
 };
 
-/** The services that all handlers share. */
 export type Services = Readonly<Awaited<ReturnType<typeof openServices>>["services"]>;

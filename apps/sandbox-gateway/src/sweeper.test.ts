@@ -1,44 +1,43 @@
-import { endpoints, listBankCards, startTrial } from "@volado/api-client/endpoints";
+import { endpoints } from "@volado/api-client/endpoints";
 import { DAY_MS, HOUR_MS } from "@volado/domain/calendar";
 import { sql } from "kysely";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { DEMO_PAYMENT_PASSWORD } from "./data/world/accounts.ts";
 import { sweep } from "./sweeper.ts";
-import { readValue, registrationSteps, useGateway, walletOf } from "./testing/index.ts";
+import { launchFields, registrationSteps, useGuest, walletOf } from "./testing/index.ts";
 import { move } from "./wallet/ledger.ts";
 
-const gateway = useGateway({ team: false });
+const gateway = useGuest();
 const { askForCode, captcha } = registrationSteps(gateway);
 const db = () => gateway.services().db;
 const sweepNow = () => sweep(gateway.services());
-/** What the gateway reported since the test began. */
-const reported = () => gateway.log.slice(before);
-let before = 0;
-
-beforeEach(async () => {
-  await gateway.reset();
-  before = gateway.log.length;
-});
-
-it("codes, challenges and mailed passwords are deleted when they have expired, and not before", async () => {
+it("codes, captchas, messages, tickets and sessions are deleted when they have expired, and not before", async () => {
   await askForCode("login", "5512345678");
-  await gateway.call({ id: "getHumanChallenge" });
+  await gateway.send("getHumanChallenge");
   await captcha();
-  const fields = { username: "jugador", email: "jugador@example.com" };
-  await gateway.call({ id: "retrievePassword", fields });
-  const tables = ["sms_codes", "human_challenges", "captchas", "temporary_passwords"] as const;
+  await gateway.send("retrievePassword", { username: "jugador", email: "jugador@example.com" });
+  await db().deleteFrom("sessions").execute();
+  await gateway.become("jugador");
+  await gateway.send("launchGame", launchFields());
+  const codes = ["sms_codes", "human_challenges", "captchas", "temporary_passwords"] as const;
+  const tables = [...codes, "tickets", "sessions"] as const;
+  const count = async (table: (typeof tables)[number] | "rounds" | "outbox") =>
+    (await db().selectFrom(table).selectAll().execute()).length;
   const left = async () => {
     await sweepNow();
-    return Promise.all(
-      tables.map(async (table) => (await db().selectFrom(table).selectAll().execute()).length),
-    );
+    return Promise.all(tables.map(count));
   };
-  expect(await left()).toEqual([1, 1, 1, 1]);
+  const rounds = await count("rounds");
+  expect(await left()).toEqual([1, 1, 1, 1, 1, 1]);
   gateway.later(5 * 60_000 + 1);
-  expect(await left()).toEqual([0, 0, 0, 1]);
+  expect(await left()).toEqual([0, 0, 0, 1, 1, 1]);
   gateway.later(25 * 60_000);
-  expect(await left()).toEqual([0, 0, 0, 0]);
-  expect(reported()).toEqual([]);
+  expect(await left()).toEqual([0, 0, 0, 0, 1, 1]);
+  expect(await count("outbox")).toBeGreaterThan(0);
+  gateway.later(2 * DAY_MS);
+  expect(await left()).toEqual([0, 0, 0, 0, 0, 0]);
+  // Rounds are causes of money, and stay.
+  expect([await count("outbox"), await count("rounds")]).toEqual([0, rounds]);
 });
 
 it("keys of money calls are stored for ever, and those of other writes for a day", async () => {
@@ -55,13 +54,12 @@ it("keys of money calls are stored for ever, and those of other writes for a day
 });
 
 it("a withdrawal repeated after a year pays nothing", async () => {
-  const headers = { "Idempotency-Key": crypto.randomUUID() };
+  const key = crypto.randomUUID();
   const order = { amount: "100.00", fee: "0.00", paymentPassword: DEMO_PAYMENT_PASSWORD };
   const withdraw = async () => {
-    const token = await gateway.logIn();
-    const { cards } = readValue(await gateway.call({ id: "listBankCards", token }), listBankCards.response);
-    const fields = { cardId: cards[0]?.id, ...order };
-    return (await gateway.call({ id: "requestWithdrawal", token, headers, fields })).body;
+    await gateway.become("jugador");
+    const { cards } = await gateway.read("listBankCards");
+    return (await gateway.send("requestWithdrawal", { cardId: cards[0]?.id, ...order }, { key })).body;
   };
   const first = await withdraw();
   expect(first.success).toBe(true);
@@ -75,7 +73,7 @@ it("a withdrawal repeated after a year pays nothing", async () => {
 describe("a trial with open bets", () => {
   const TOO_MUCH = 9_223_372_036_854_775_807n;
   const trial = async (): Promise<string> => {
-    const { userName } = readValue(await gateway.call({ id: "startTrial" }), startTrial.response);
+    const { userName } = await gateway.read("startTrial");
     const members = db().selectFrom("members").select("id").where("username", "=", userName);
     return (await members.executeTakeFirstOrThrow()).id;
   };
@@ -121,7 +119,6 @@ describe("a trial with open bets", () => {
       { kind: "win", amount: 1_000 },
       { kind: "adjustment", amount: -100_000 },
     ]);
-    expect(reported()).toEqual([]);
   });
 
   it("that can't be ended, like failing bets, stops nothing else", async () => {
@@ -130,7 +127,7 @@ describe("a trial with open bets", () => {
     const unpayable = await placeBet("M-agente", 1, TOO_MUCH);
     const payable = await placeBet("M-agente", 1, 500);
     const { balance } = await stateOf("M-agente");
-    await gateway.call({ id: "getCaptcha" });
+    await gateway.send("getCaptcha");
     gateway.later(DAY_MS + 1);
     await sweepNow();
     expect([await stateOf(broken), await stateOf(sound)]).toMatchObject([{ disabled: false }, closed]);
@@ -140,17 +137,17 @@ describe("a trial with open bets", () => {
     expect(await settled.where("id", "in", [unpayable, payable]).execute()).toEqual([{ id: payable }]);
     expect((await stateOf("M-agente")).balance).toBe(balance + 500);
     expect(await db().selectFrom("captchas").selectAll().execute()).toEqual([]);
-    const failed = new Set(reported().map((line) => line.split(":")[0]));
+    const failed = new Set(gateway.log.splice(0).map((line) => line.split(":")[0]));
     for (const what of [`bet ${unpayable}`, `trial ${broken}`])
       expect(failed).toContain(`The sweep failed for ${what}`);
   });
 });
 
 it("a failing step of the sweep doesn't stop the others", async () => {
-  await gateway.call({ id: "getCaptcha" });
+  await gateway.send("getCaptcha");
   gateway.later(DAY_MS);
   await sql`alter table nonces rename to nonces_away`.execute(db());
   await sweepNow().finally(() => sql`alter table nonces_away rename to nonces`.execute(db()));
   expect(await db().selectFrom("captchas").selectAll().execute()).toEqual([]);
-  expect(reported().at(-1)).toContain("The sweep failed for nonces");
+  expect(gateway.log.splice(0).at(-1)).toContain("The sweep failed for nonces");
 });

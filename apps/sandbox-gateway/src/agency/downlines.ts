@@ -17,7 +17,6 @@ export interface StoredTerms {
   readonly rate: number;
 }
 
-/** A link as sent to the client. */
 export const wireLink = (link: Selectable<Schema["invitation_links"]>) => ({
   code: link.code,
   agent: link.type === MemberType.Agent,

@@ -1,12 +1,10 @@
 import { type Kysely, sql } from "kysely";
-import type { TransactionKind } from "../data/schema/money.ts";
-import type { Schema } from "../data/schema.ts";
+import type { Schema, TransactionKind } from "../data/schema.ts";
 import { Refusal } from "../request/refusal.ts";
 
 /** A range of days: epoch milliseconds, end exclusive. */
 export type Span = Readonly<Record<"from" | "to", number>>;
 
-/** Counts of an agent's downlines by activity within the range. */
 type Counts = Readonly<Record<"loggedIn" | "bettors" | "registered" | "online", number>>;
 
 /** Counts an agent's downlines at every level, without the agent. */
@@ -82,13 +80,11 @@ export const nodeOf = ({ root, byId }: TeamTree, memberId: string | undefined): 
   return node;
 };
 
-/** The path from the agent down to a member. */
 export const pathTo = ({ root, byId }: TeamTree, node: Node): readonly Node[] => {
   const above = node === root ? undefined : byId.get(node.inviterId ?? "");
   return above === undefined ? [node] : [...pathTo({ root, byId }, above), node];
 };
 
-/** A member and all their downlines. */
 export const withDownlines = (node: Node): readonly Node[] => [node, ...node.children.flatMap(withDownlines)];
 
 /** Members whose activity counts for a member's team: all downlines, and the member unless it is the calling agent. */
@@ -131,7 +127,6 @@ const keyOf = (key: FigureKey) =>
     ? keys[key]
     : sql<string>`to_char(to_timestamp(transactions.created_at / 1000.0) at time zone ${key.dayIn}, 'YYYY-MM-DD')`;
 
-/** The game that a bet or win belongs to. */
 const games = sql`
   left join rounds on transactions.reference = 'round:' || rounds.id
   left join bets on transactions.reference = 'bet:' || bets.id

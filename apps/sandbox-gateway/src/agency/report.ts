@@ -52,7 +52,6 @@ const played = ({ memberIds, days: { from, to }, gameType }: BetQuery) => sql`
 
 const orders = { stake: sql`stake`, win: sql`win`, profit: sql`win - stake`, at: sql`at` };
 
-/** One page of the bets. */
 export const readBets = async (db: Kysely<Schema>, query: BetQuery): Promise<readonly BetRow[]> => {
   const { rows } = await sql<BetRow>`
     ${played(query)}
@@ -72,7 +71,6 @@ export const sumBets = async (db: Kysely<Schema>, query: BetQuery): Promise<Figu
   return { ...noFigures, ...rows[0] };
 };
 
-/** Figures as sent to the client. */
 export const wireFigures = (figures: Figures) => ({
   ...figures,
   stake: decimalOf(figures.stake),
@@ -84,7 +82,6 @@ export const wireFigures = (figures: Figures) => ({
   profit: decimalOf(profitOf(figures)),
 });
 
-/** A member of the tree as sent to the client. */
 export const wireMember = (node: Node) => {
   const below = withDownlines(node).slice(1);
   const { id, name, type, level, joinedAt, lastLoginAt } = node;
@@ -97,7 +94,6 @@ export const wireMember = (node: Node) => {
   };
 };
 
-/** The page, the member's place in the tree, and the totals. */
 export const wirePaging = (
   { tree, node, totals }: { readonly tree: TeamTree; readonly node: Node; readonly totals: Figures },
   { page, pageSize }: { readonly page: number; readonly pageSize: number },

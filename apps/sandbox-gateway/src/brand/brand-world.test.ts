@@ -1,12 +1,11 @@
 import type { EndpointId } from "@volado/api-client/endpoints";
 import { DAY_MS, HOUR_MS, MINUTE_MS, nextDay } from "@volado/domain/calendar";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { sumFigures } from "../agency/figures.ts";
 import { SANDBOX_API_KEY } from "../identity/toolkit-app.ts";
-import { merchantBrand } from "../testing/merchant-brand.ts";
 import { registrationSteps } from "../testing/registration-steps.ts";
-import { useGateway } from "../testing/test-gateway.ts";
+import { merchantBrand, useGateway } from "../testing/test-gateway.ts";
 import { houseBrand } from "./brand.ts";
 
 /** Whole words only: keys and hashes may contain any three letters. */
@@ -74,7 +73,6 @@ describe.each(brands)("the sandbox of $name", ({ name, currency, money, country,
   const brand = merchantBrand(folder);
   const gateway = useGateway({ ...(brand.code !== houseBrand.code && ownWorld), brand, team: false });
   const { askForCode } = registrationSteps(gateway);
-  afterEach(() => expect(gateway.log).toEqual([]));
 
   const text = async (path: string, init?: RequestInit): Promise<string> => {
     const response = await fetch(new URL(path, gateway.url()), init);
@@ -179,7 +177,13 @@ describe.each(brands)("the sandbox of $name", ({ name, currency, money, country,
   });
 
   it("has its name on its pages", async () => {
-    for (const path of ["/play/slots?lang=es", "/play/sportsbook?lang=en", "/downloads/ios", "/console"])
+    for (const path of [
+      "/play/slots?lang=es",
+      "/play/sportsbook?lang=en",
+      "/downloads/ios",
+      "/downloads/android",
+      "/console",
+    ])
       expect([path, (await text(path)).includes(name)]).toEqual([path, true]);
     expect(await text("/play/slots")).toContain(`data-currency="${currency}"`);
     const clip = await text("/downloads/app.mobileconfig");

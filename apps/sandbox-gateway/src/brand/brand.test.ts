@@ -1,7 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { parseMerchantConfig } from "@volado/config";
 import { HOUR_MS } from "@volado/domain/calendar";
-import { describe, expect, it } from "vitest";
-import { countriesOf } from "../data/world/merchant.ts";
+import { afterAll, describe, expect, it } from "vitest";
 import { brandOf, houseBrand, readBrand } from "./brand.ts";
 import { createDayClock } from "./day-clock.ts";
 
@@ -58,14 +60,10 @@ describe("a brand", () => {
     ["PEN", { ES: "es-PE" }, "S/\u00a01,234.50", "PEN\u00a01,234.50"],
     ["EUR", { EN: "en-IE" }, "€1,234.50", "€1,234.50"],
     ["JPY", {}, "¥1,234.50", "¥1,234.50"],
+    ["COP", { ES: "es-CO" }, "$\u00a01.234,50", "$1,234.50"],
   ])("writes %s by the locales %j as the site does", (currency, locales, spanish, english) => {
     expect(brand({ currency, locales }).money(123_450, "ES")).toBe(spanish);
     expect(brand({ currency, locales }).money(123_450, "EN")).toBe(english);
-  });
-
-  it("writes amounts by its own locales", () => {
-    const { money } = brand({ currency: "COP", locales: { ES: "es-CO" } });
-    expect([money(123_450, "ES"), money(123_450, "EN")]).toEqual(["$\u00a01.234,50", "$1,234.50"]);
   });
 
   it("fills its values into seeded texts, and leaves other placeholders alone", () => {
@@ -87,7 +85,7 @@ describe("a brand", () => {
   ])("of the calling code %s is of %s, which the list of countries begins with", (diallingCode, country) => {
     const home = brand({ diallingCode });
     expect(home.country).toBe(country);
-    expect(countriesOf(home)[0]).toEqual({ code: country, diallingCode });
+    expect(home.countries[0]).toEqual({ code: country, diallingCode });
   });
 
   it("answers in the first of its languages", () => {
@@ -98,11 +96,50 @@ describe("a brand", () => {
   });
 });
 
-describe("a folder without a valid brand", () => {
-  it("is reported with the error and the file", () => {
-    expect(readBrand("/nowhere")).toMatchObject({
-      ok: false,
-      problems: [expect.stringContaining("/nowhere/merchant.json")],
+describe("a brand's folder", () => {
+  const folder = mkdtempSync(join(tmpdir(), "volado-brand-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const readWith = (sandbox: object) => {
+    writeFileSync(join(folder, "merchant.json"), JSON.stringify({ merchantCode: "x" }));
+    writeFileSync(join(folder, "sandbox.json"), JSON.stringify(sandbox));
+    return readBrand(folder);
+  };
+
+  it("without a brand is reported with the error and the file", () => {
+    const problems = [expect.stringContaining("/nowhere/merchant.json")];
+    expect(readBrand("/nowhere")).toMatchObject({ ok: false, problems });
+  });
+
+  it("configures the sandbox, in units of its currency; every other value has its default", () => {
+    const read = readWith({ signInPrizes: [7.5], redRain: { tries: 2 }, countries: [] });
+    const { startHours: _hours, ...rain } = houseBrand.sandbox.redRain;
+    expect(read).toMatchObject({
+      brand: {
+        countries: [{ code: "MX" }],
+        sandbox: { signInPrizes: [750], redRain: { ...rain, tries: 2 } },
+      },
     });
+    expect(houseBrand.sandbox.contracts.dividend.tiers[0]).toMatchObject({
+      from: 2_000_000,
+      pay: { share: 800 },
+    });
+  });
+
+  it.each([
+    [{ signInPrizes: [] }, "signInPrizes: "],
+    [{ signInPrizes: [1.005] }, "signInPrizes.0: "],
+    [{ redRain: { pool: -1 } }, "redRain.pool: "],
+    [{ redRain: { startHours: [8, 4] } }, "redRain.startHours: must ascend"],
+    [{ vipLevels: [{ name: "VIP", from: "much", perks: [] }] }, "vipLevels.0.from: "],
+    [{ vipLevels: [{ name: "VIP", from: 0, perks: [{ kind: "car" }] }] }, "vipLevels.0.perks.0.kind: "],
+    [{ dailyTasks: [{ id: "a", measure: "rounds", goal: 1.5, amount: 1 }] }, "dailyTasks.0.goal: "],
+    [{ banks: [{ code: "012" }] }, "banks.0.name: "],
+    [{ countries: [{ code: "mx", diallingCode: "+52" }] }, "countries.0.code: "],
+    [{ headIcons: ["nothing"] }, "headIcons.0: "],
+    [{ contracts: {} }, "contracts.daily-salary: "],
+    [{ signInPrices: [5] }, 'Unrecognized key: "signInPrices"'],
+  ])("is refused with %j by the field's name", (sandbox, problem) => {
+    const read = readWith(sandbox);
+    expect(read.ok ? [] : read.problems[0]).toContain(`sandbox.json: ${problem}`);
   });
 });

@@ -1,10 +1,12 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type MerchantConfig, MerchantConfigError, parseMerchantConfig } from "@volado/config";
+import { ZodError } from "zod";
 import { type ContentLanguage, contentLanguage } from "../catalogue/wire.ts";
 import { picturePath } from "../pictures/painted-pictures.ts";
 import { createDayClock } from "./day-clock.ts";
 import { fillIn, fillInHtml, placeholderValues } from "./placeholders.ts";
+import { parseSandboxConfig, type SandboxConfig } from "./sandbox-config.ts";
 
 /** The main country of a shared calling code: `1` is the United States, `7` Russia. */
 const table = `1 US 7 RU 20 EG 27 ZA 30 GR 31 NL 32 BE 33 FR 34 ES 36 HU 39 IT 40 RO 41 CH 43 AT 44 GB 45 DK 46 SE 47 NO
@@ -37,8 +39,8 @@ const slugOf = (code: string): string =>
 /** Amount format where the merchant names no locale. */
 const houseLocales = { ES: "es-MX", EN: "en-US" } as const;
 
-/** A brand as the gateway uses it, read from its merchant.json (docs/decisions/134). */
-export const brandOf = (config: MerchantConfig) => {
+/** A brand as the gateway uses it, read from its merchant.json and sandbox.json (docs/decisions/134). */
+export const brandOf = (config: MerchantConfig, sandbox: SandboxConfig = parseSandboxConfig({})) => {
   const { brandName: name, merchantCode: code, currency, diallingCode, timeZone } = config;
   const locales: Readonly<Record<ContentLanguage, string>> = { ...houseLocales, ...config.locales };
   const facts = { name, slug: slugOf(code), currency, country: countryOf(diallingCode), locales };
@@ -48,6 +50,12 @@ export const brandOf = (config: MerchantConfig) => {
     /** Merchant code that calls carry. */
     code,
     diallingCode,
+    /** Countries whose numbers register, the brand's own first (Spec §9), each calling code once. */
+    countries: [
+      { code: facts.country, diallingCode },
+      ...sandbox.countries.filter((other) => other.diallingCode !== diallingCode),
+    ],
+    sandbox,
     timeZone,
     clock: createDayClock(timeZone),
     /** Vendors whose lotteries open in another mode than the others. */
@@ -71,26 +79,38 @@ export const brandOf = (config: MerchantConfig) => {
   };
 };
 
-/** The brand that the sandbox serves. */
 export type Brand = Readonly<ReturnType<typeof brandOf>>;
 
 /** Volado, the default brand. */
 export const houseBrand: Brand = brandOf(parseMerchantConfig({ merchantCode: "volado" }));
 
-/** A brand, or the errors that keep it from loading. */
 export type ReadBrand =
   | { readonly ok: true; readonly brand: Brand }
   | { readonly ok: false; readonly problems: readonly string[] };
 
+const problemsOf = (error: unknown): readonly string[] => {
+  if (error instanceof MerchantConfigError) return error.problems;
+  if (error instanceof ZodError)
+    return error.issues.map(({ path, message }) =>
+      [...(path.length > 0 ? [path.join(".")] : []), message].join(": "),
+    );
+  return [error instanceof Error ? error.message : String(error)];
+};
+
 /** Reads a brand's folder, `packages/config/brands/<brand>`; `code` overrides the merchant code of its file. */
 export const readBrand = (folder: string, code?: string): ReadBrand => {
-  const file = join(folder, "merchant.json");
-  try {
-    const config = parseMerchantConfig(JSON.parse(readFileSync(file, "utf8")));
-    return { ok: true, brand: brandOf({ ...config, merchantCode: code ?? config.merchantCode }) };
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const problems = error instanceof MerchantConfigError ? error.problems : [message];
-    return { ok: false, problems: problems.map((problem) => `${file}: ${problem}`) };
-  }
+  const problems: string[] = [];
+  const read = <T>(name: string, parse: (value: unknown) => T, missing?: object): T | undefined => {
+    const file = join(folder, name);
+    try {
+      return parse(missing && !existsSync(file) ? missing : JSON.parse(readFileSync(file, "utf8")));
+    } catch (error) {
+      problems.push(...problemsOf(error).map((problem) => `${file}: ${problem}`));
+      return undefined;
+    }
+  };
+  const config = read("merchant.json", parseMerchantConfig);
+  const sandbox = read("sandbox.json", parseSandboxConfig, {});
+  if (config === undefined || sandbox === undefined) return { ok: false, problems };
+  return { ok: true, brand: brandOf({ ...config, merchantCode: code ?? config.merchantCode }, sandbox) };
 };

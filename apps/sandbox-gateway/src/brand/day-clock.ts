@@ -3,7 +3,6 @@ import { MINUTE_MS, startOfDay } from "@volado/domain/calendar";
 /** Cached days and quarters of an hour; the cache is cleared when it is full. */
 const REMEMBERED = 2_000;
 
-/** Memoizes a function of one argument. */
 const memoized = <Key, Value>(compute: (key: Key) => Value): ((key: Key) => Value) => {
   const known = new Map<Key, Value>();
   return (key) => {
@@ -35,14 +34,11 @@ export const createDayClock = (timeZone: string) => {
   const ahead = (instant: number): number => aheadIn(Math.floor(instant / (15 * MINUTE_MS)));
   return {
     day,
-    /** The instant at which a day begins. */
     startOf: memoized((date: string) => startOfDay(date, day)),
-    /** Local time at an instant. */
     local: (instant: number) => instant + ahead(instant),
     /** The instant of a local time; where spring skips an hour, the instant after it. */
     instantOf: (local: number) => local - ahead(local - ahead(local)),
   };
 };
 
-/** See {@link createDayClock}. */
 export type DayClock = ReturnType<typeof createDayClock>;

@@ -7,7 +7,6 @@ const placeholder = /\{\{(brand|slug|country|transfer|helpline|money:\d+)\}\}/g;
 const placeholderValue = ({ texts, money }: PlaceholderValues, name: string): string =>
   texts[name] ?? money(Number(name.slice("money:".length)));
 
-/** A plain text with its placeholders filled in. */
 export const fillIn = (text: string, values: PlaceholderValues): string =>
   text.replace(placeholder, (_whole, name: string) => placeholderValue(values, name));
 
@@ -36,7 +35,6 @@ const anyHelpline: ByLanguage = {
   EN: "Look for your country's gambling helpline: it is usually free and confidential. Your health service can help you find it, too.",
 };
 
-/** Input for a brand's texts, and their language. */
 type Facts = Readonly<Record<"name" | "slug" | "currency" | "country", string>> & {
   readonly locales: ByLanguage;
 };

@@ -9,7 +9,6 @@ import { picturePath } from "../pictures/painted-pictures.ts";
 import { coverPath } from "./game-cover.ts";
 import type { Endpoints, WireGame, WireValue } from "./wire.ts";
 
-/** A game of the catalogue, with the name of its vendor. */
 export interface CatalogueGame extends Selectable<Schema["games"]> {
   readonly vendorName: string;
   readonly searchName: string;
@@ -21,8 +20,7 @@ const MAX_ANSWERS = 600;
 const createSharedAnswers = <Answer extends object>() => {
   const answers = new Map<string, Answer>();
   return {
-    /** The cached answer of the key, or a new one from `make`. */
-    keep(key: string, make: () => Answer): Answer {
+    cached(key: string, make: () => Answer): Answer {
       const known = answers.get(key);
       if (known !== undefined) return known;
       if (answers.size >= MAX_ANSWERS) answers.clear();
@@ -176,7 +174,6 @@ export const openCatalogue = async (db: Kysely<Schema>, { brand }: Pick<GatewayO
     /** The vendor's lobby, for tiles that launch the vendor itself. */
     lobbyOf: (vendor: string) => stored.games.find((game) => game.vendor === vendor && game.code === "lobby"),
     vendors: () => stored.vendors,
-    /** Live dealers in their order. */
     dealers: () => stored.dealers,
     categories: () => stored.categories,
     async reload() {
@@ -187,5 +184,4 @@ export const openCatalogue = async (db: Kysely<Schema>, { brand }: Pick<GatewayO
   };
 };
 
-/** See {@link openCatalogue}. */
 export type Catalogue = Awaited<ReturnType<typeof openCatalogue>>;

@@ -1,9 +1,9 @@
 import { BannerGroup, ContentType } from "@volado/domain/announcements";
 import type { Kysely, Selectable } from "kysely";
 import type { Brand } from "../brand/brand.ts";
-import type { Texts } from "../data/schema/columns.ts";
-import type { Schema } from "../data/schema.ts";
+import type { Schema, Texts } from "../data/schema.ts";
 import { picturePath } from "../pictures/painted-pictures.ts";
+import { Refusal } from "../request/refusal.ts";
 import { type ContentLanguage, contentLanguage, type Endpoints, type WireValue } from "./wire.ts";
 
 /** PostgreSQL can't store NUL in texts, so a noncharacter replaces it. */
@@ -13,13 +13,12 @@ const NUL_REPLACEMENT = "\uFDD0";
 /** A text as stored in the database, without losing a character. */
 export const storableText = (text: string): string => text.replaceAll(NUL, NUL_REPLACEMENT);
 
-/** A stored text in its original form. */
 const originalText = (stored: string): string => stored.replaceAll(NUL_REPLACEMENT, NUL);
 
 /** An announcement as sent to the client (Spec §3). */
 export const wireAnnouncement = (
   content: Content,
-  row: KeptAnnouncement,
+  row: StoredAnnouncement,
   language: ContentLanguage,
   read: boolean,
 ) => ({
@@ -38,9 +37,16 @@ export const wireAnnouncement = (
   }),
 });
 
-/** Whether an announcement is running, and so listed. */
-export const isRunning = (row: KeptAnnouncement, now: number): boolean =>
+export const isRunning = (row: StoredAnnouncement, now: number): boolean =>
   row.starts_at <= now && (row.ends_at === null || row.ends_at > now);
+
+/** A promotion that has begun, also one that is over. @throws Refusal not_found */
+export const begunPromotion = (content: Content, id: string, now: number): StoredAnnouncement => {
+  const isMeant = (row: StoredAnnouncement) => row.id === id && row.content_type === ContentType.Promotion;
+  const promotion = content.announcements().find(isMeant);
+  if (promotion === undefined || promotion.starts_at > now) throw new Refusal("not_found");
+  return promotion;
+};
 
 /** Whether an announcement counts as read: opened by the member, or always for guests (Spec §4). */
 export const readAnnouncements = async (
@@ -107,8 +113,7 @@ export const helpTopics = (
   }));
 };
 
-/** An announcement with its pictures in order. */
-export interface KeptAnnouncement extends Selectable<Schema["announcements"]> {
+export interface StoredAnnouncement extends Selectable<Schema["announcements"]> {
   readonly images: readonly { readonly sequence: number; readonly bannerId: string }[];
 }
 
@@ -131,7 +136,7 @@ const read = async (db: Kysely<Schema>, brand: Brand) => {
       })),
     })),
     announcements: announcements.map(
-      (row): KeptAnnouncement => ({
+      (row): StoredAnnouncement => ({
         ...row,
         texts: inBoth(row.texts, ({ title, content }, language) => ({
           title: brand.text(title, language),
@@ -152,7 +157,7 @@ export const openContent = async (db: Kysely<Schema>, brand: Brand) => {
     picturePath("banner", `${id}.${language.toLowerCase()}`);
 
   return {
-    announcements: (): readonly KeptAnnouncement[] => stored.announcements,
+    announcements: (): readonly StoredAnnouncement[] => stored.announcements,
     banners: (group: string, language: ContentLanguage) =>
       stored.banners.flatMap((banner) => {
         const place = Object.values(BannerGroup).find((known) => known === banner.group_name);
@@ -161,7 +166,6 @@ export const openContent = async (db: Kysely<Schema>, brand: Brand) => {
         const alt = `${texts[language].headline}. ${texts[language].text}`;
         return [{ id, group: place, url: pictureOf(id, language), alt, href }];
       }),
-    /** Address of a banner's picture. */
     picture: (id: string, language: ContentLanguage) =>
       stored.banners.some((banner) => banner.id === id) ? pictureOf(id, language) : undefined,
     async reload() {
@@ -170,5 +174,4 @@ export const openContent = async (db: Kysely<Schema>, brand: Brand) => {
   };
 };
 
-/** See {@link openContent}. */
 export type Content = Awaited<ReturnType<typeof openContent>>;

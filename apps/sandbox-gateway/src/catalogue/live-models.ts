@@ -6,19 +6,16 @@ import { picturePath } from "../pictures/painted-pictures.ts";
 import { type Catalogue, type CatalogueGame, wireGame } from "./catalogue.ts";
 import type { Endpoints, WireValue } from "./wire.ts";
 
-type Dealer = Selectable<Schema["dealers"]>;
-type WireModel = WireValue<Endpoints["listLiveModels"]>[number];
-
 const DAY_MINUTES = 24 * 60;
 
 const Status = { closed: 0, open: 1, full: 2 } as const;
 
 /** Whether the table is open at `now` and when it next opens; never while its game can't be launched. */
 const stateOf = (
-  dealer: Dealer,
+  dealer: Selectable<Schema["dealers"]>,
   game: CatalogueGame,
   now: number,
-): Pick<WireModel, "tableStatus" | "openTime"> => {
+): Pick<WireValue<Endpoints["listLiveModels"]>[number], "tableStatus" | "openTime"> => {
   if (game.state !== "open") return { tableStatus: Status.closed, openTime: null };
   const minute = Math.floor(now / MINUTE_MS);
   // Shifts may run past midnight.

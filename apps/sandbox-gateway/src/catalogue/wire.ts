@@ -22,5 +22,4 @@ export type { Endpoints };
 /** The `value` of an endpoint's envelope. */
 export type WireValue<E> = WireValueOf<E>;
 
-/** A game as sent to the client. */
 export type WireGame = WireValueOf<Endpoints["listGames"]>["games"][number];

@@ -1,12 +1,13 @@
 import { cutText } from "@volado/domain/validation";
 import { Hono } from "hono";
+import { contentLanguage } from "../catalogue/wire.ts";
 import { createPageAssets } from "../pages/assets.ts";
-import { pageHeaders } from "../pages/security.ts";
+import { pageHeaders } from "../pages/responses.ts";
 import { formOf } from "../request/read-fields.ts";
 import { bodiesUpTo } from "../request/slow-senders.ts";
 import type { Services } from "../services.ts";
 import { addChatMessage, CHAT_MESSAGE_MAX, chatVisit, readChat } from "./chat-messages.ts";
-import { chatPage, chatPageLanguage, chatTexts, closedChatPage, headerSheet } from "./page.ts";
+import { chatPage, chatTexts, closedChatPage, headerSheet } from "./page.ts";
 
 /**
  * The sandbox's live chat, mounted at `/chat`. Support answers from the console; a member's first message gets an
@@ -40,7 +41,7 @@ export const createChatApp = ({ db, now, brand }: Services): Hono => {
       const memberId = visit.member_id;
       const before = await readChat(db, memberId, now());
       await addChatMessage(db, { memberId, author: "member", body, now: now() });
-      const { reply } = chatTexts[chatPageLanguage(visit.language)];
+      const { reply } = chatTexts[contentLanguage(visit.language)];
       if (!before.some(({ author }) => author === "agent"))
         await addChatMessage(db, { memberId, author: "agent", body: reply, now: now() + 1 });
     }

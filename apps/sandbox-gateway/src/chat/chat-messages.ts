@@ -1,16 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
-import type { ChatAuthor } from "../data/schema/content.ts";
-import type { Schema } from "../data/schema.ts";
+import type { ChatAuthor, Schema } from "../data/schema.ts";
 import { randomToken, tokenHash } from "../session/sessions.ts";
 
-/** Maximum length of a message. */
 export const CHAT_MESSAGE_MAX = 500;
 
 /** Messages that the page of a conversation shows. */
 const SHOWN = 50;
 
-/** A message as the page shows it. */
 export type ChatMessage = Pick<Selectable<Schema["chat_messages"]>, "id" | "author" | "body" | "sent_at">;
 
 /** Adds a message to a member's conversation; the member's own count as read. */
@@ -56,7 +53,6 @@ export const readChat = async (
   return lines.toReversed();
 };
 
-/** A chat visit as its page needs it. */
 export type ChatVisit = Pick<
   Selectable<Schema["chat_visits"]>,
   "member_id" | "language" | "back_url" | "header_color" | "title"

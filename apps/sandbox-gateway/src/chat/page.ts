@@ -1,16 +1,10 @@
 import type { Brand } from "../brand/brand.ts";
+import { type ContentLanguage, contentLanguage } from "../catalogue/wire.ts";
 import { html, type Raw } from "../pages/html.ts";
 import { CHAT_MESSAGE_MAX, type ChatMessage, type ChatVisit } from "./chat-messages.ts";
 
-/** Languages of the page; English is the fallback. */
-type ChatPageLanguage = "es" | "en";
-
-/** The page's language for the one that the site requested. */
-export const chatPageLanguage = (requested: string): ChatPageLanguage =>
-  requested.toUpperCase() === "ES" ? "es" : "en";
-
 export const chatTexts = {
-  es: {
+  ES: {
     back: "Volver al sitio",
     lead: "Ocupa el lugar de un chat de verdad en el sandbox. Se contesta desde su consola.",
     empty: "Todavía no hay mensajes. Escribe el primero.",
@@ -22,7 +16,7 @@ export const chatTexts = {
     unknown: "Este chat se cerró. Ábrelo de nuevo desde el sitio.",
     reply: "Gracias por escribirnos. Una persona te contesta aquí mismo.",
   },
-  en: {
+  EN: {
     back: "Back to the site",
     lead: "It stands in for a real chat in the sandbox. It is answered from its console.",
     empty: "No messages yet. Write the first one.",
@@ -50,9 +44,9 @@ export const headerSheet = (name: string): string | undefined => {
   return `header { background: #${color}; color: ${light > 140 ? "#000" : "#fff"}; }`;
 };
 
-const page = (language: ChatPageLanguage, title: string, icon: string, body: Raw, color?: string): string =>
+const page = (language: ContentLanguage, title: string, icon: string, body: Raw, color?: string): string =>
   html`<!doctype html>
-<html lang="${language}">
+<html lang="${language.toLowerCase()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -77,7 +71,7 @@ export const chatPage = (
   address: string,
   { icon }: Pick<Brand, "icon">,
 ): string => {
-  const language = chatPageLanguage(visit.language);
+  const language = contentLanguage(visit.language);
   const text = chatTexts[language];
   const clock = (at: number): string => new Date(at).toISOString().slice(11, 16);
   const line = ({ author, body, sent_at }: ChatMessage) =>
@@ -98,11 +92,10 @@ ${lines.length === 0 ? html`<p>${text.empty}</p>` : html`<ol>${lines.map(line)}<
   );
 };
 
-/** The page for a conversation that no longer exists. */
 export const closedChatPage = ({ icon }: Pick<Brand, "icon">): string =>
   page(
-    "es",
+    "ES",
     "Chat",
     icon,
-    html`<main><p lang="es">${chatTexts.es.unknown}</p><p lang="en">${chatTexts.en.unknown}</p></main>`,
+    html`<main><p lang="es">${chatTexts.ES.unknown}</p><p lang="en">${chatTexts.EN.unknown}</p></main>`,
   );

@@ -2,13 +2,10 @@ import { type ClientOptions, createClient } from "@volado/api-client";
 import { endpoints } from "@volado/api-client/endpoints";
 import { memoryStorage } from "@volado/api-client/testing";
 import type { SiteInfo } from "@volado/domain/site";
-import { afterEach, expect, test } from "vitest";
-import { noFaults } from "../faults.ts";
+import { expect, test } from "vitest";
 import { loginFields, useGateway } from "../testing/index.ts";
 
 const gateway = useGateway();
-const setFaults = (faults: object) => gateway.services().faults.set({ ...noFaults, ...faults });
-afterEach(() => setFaults({}));
 
 /** A front end's client, with the encryption keys of the status. */
 const createPlayer = (overrides: Partial<ClientOptions> = {}) => {
@@ -47,20 +44,6 @@ test("a client signs in, also after two key rotations, and reveals no reusable s
   const again = await fetch(url, init);
   expect([again.status, (await again.json()).code]).toEqual([409, "replayed"]);
 });
-
-test.each([
-  [{ maintenance: true }, "maintenance", { status: 503, code: "maintenance" }],
-  [{ regionRestriction: true }, "restricted", { status: 451, code: "region_restricted" }],
-  [{ blocked: true }, "restricted", { status: 403, code: "address_blocked" }],
-])(
-  "a client reads the status of a site with %j, where all other calls are refused",
-  async (faults, access, error) => {
-    const client = createPlayer();
-    setFaults(faults);
-    expect((await client.call(endpoints.getStatus)).access).toBe(access);
-    await expect(client.call(endpoints.listWinners)).rejects.toMatchObject(error);
-  },
-);
 
 test("a client finds the template and the contacts of the status in their own calls too", async () => {
   const client = createPlayer();

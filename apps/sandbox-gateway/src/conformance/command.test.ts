@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import { consoleActions } from "../console/actions.ts";
 import { DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD } from "../data/world/accounts.ts";
 import { useGateway } from "../testing/index.ts";
-import { allSound, auditAll } from "../testing/ledger-audit.ts";
+import { allSound, auditAll } from "../testing/money.ts";
 
 /** The command as users start it, but from its source. */
 const commandFile = fileURLToPath(
@@ -83,7 +83,6 @@ test("the conformance command finds no fault in any request or response of this 
   expect(printed).toMatch(/^changePassword +- +ok +ok +ok$/m);
   for (const call of ["requestWithdrawal", "transferToDownlines", "addBankCard", "removeBankCard"])
     expect(printed).toMatch(new RegExp(`^${call} +ok +ok +ok +ok +ok$`, "m"));
-  expect(gateway.log).toEqual([]);
 }, 120_000);
 
 test("a key sent three times, and again with other fields, moves money once", async () => {

@@ -10,12 +10,12 @@ import { seedSwitches } from "../data/world/switches.ts";
 import { TEAM_ID } from "../data/world/team.ts";
 import { noFaults } from "../faults.ts";
 import { TOOLKIT_FAULT } from "../identity/toolkit-app.ts";
+import { memberNamed } from "../members/find-member.ts";
 import type { Services } from "../services.ts";
 import { endSessions } from "../session/sessions.ts";
 import type { Tx } from "../wallet/ledger.ts";
 import { contentActions } from "./content-actions.ts";
 import { moneyActions } from "./money-actions.ts";
-import { memberNamed } from "./rows.ts";
 
 const isDemo = (username: string): boolean => seedAccounts.some((account) => account.username === username);
 
@@ -109,7 +109,7 @@ export const consoleActions = (services: Services) => {
     contracts: () => readContracts(services),
     /** Offers a contract on the sandbox's terms, replacing a pending one; false when there is no such agent. */
     offerContract: (username: string, kind: ContractKind) =>
-      forAgent(services, username, (tx, id) => offerContract(tx, id, kind, now())),
+      forAgent(services, username, (tx, id) => offerContract(tx, id, kind, now(), services.brand)),
     /** Withdraws all pending offers; false when there is no such agent. */
     withdrawContracts: (username: string) =>
       forAgent(services, username, (tx, id) => withdrawContracts(tx, id, now())),
@@ -152,7 +152,6 @@ export const consoleActions = (services: Services) => {
   };
 };
 
-/** See {@link consoleActions}. */
 export type ConsoleActions = ReturnType<typeof consoleActions>;
 
 /** Everything that the page shows, in one answer. */
@@ -172,11 +171,8 @@ export const readState = async (actions: ConsoleActions, { brand, faults, settin
   faults: faults.current(),
   /** Ids of the body-encryption keys in the status call, newest first. */
   kids: settings.publicKeys().map(({ kid }) => kid),
-  /** Ids of all endpoints, for the list of calls to break. */
   calls: actions.calls(),
-  /** Currency prefix of amounts. */
   currencySymbol: brand.symbol,
 });
 
-/** See {@link readState}. */
 export type ConsoleState = Awaited<ReturnType<typeof readState>>;

@@ -7,8 +7,7 @@ import { bodyLimit } from "hono/body-limit";
 import * as z from "zod";
 import { faultsSchema, noFaults } from "../faults.ts";
 import { createPageAssets } from "../pages/assets.ts";
-import { answered } from "../pages/envelope.ts";
-import { pageHeaders } from "../pages/security.ts";
+import { answered, pageHeaders } from "../pages/responses.ts";
 import { idempotencyKey } from "../request/idempotency.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Services } from "../services.ts";
@@ -36,7 +35,6 @@ const changed = (done: boolean | undefined, what: string, settled: string): void
 const ordered = (outcome: "done" | "unknown" | "key-reused"): void =>
   changed(outcome === "unknown" ? undefined : outcome === "done", "account", "The key was another order's.");
 
-/** The body, validated by the schema. */
 const bodyOf = async <T>(c: Context, schema: z.ZodType<T>): Promise<T> => {
   const result = schema.safeParse(await c.req.json().catch(() => undefined));
   if (result.success) return result.data;
@@ -51,7 +49,6 @@ const positionSchema = z.coerce.number().pipe(z.int32().min(1));
 const bodies = {
   nothing: z.unknown(),
   switch: z.strictObject({ on: z.boolean() }),
-  /** Maximum length of a field. */
   field: z.strictObject({
     enabled: z.boolean(),
     required: z.boolean(),
@@ -117,13 +114,13 @@ const createConsoleApi = (actions: ConsoleActions, services: Services): Hono => 
   };
   const keyOf = (c: Context) => idempotencyKey(c.req.raw.headers);
   /** Serves the pictures of a form, with headers that keep them from running anything. */
-  const pictures = (path: string, find: ConsoleActions["letterPicture"]) =>
+  const pictures = (path: string, find: ConsoleActions["depositReceipt"]) =>
     api.get(`${path}/:position`, async (c) => {
       const { data: position } = positionSchema.safeParse(c.req.param("position"));
       if (position === undefined)
         return refuse("invalid_input", "The position must be a whole number from 1.");
       const picture = (await find(c.req.param("subject") ?? "", position)) ?? unknown("picture");
-      return c.body(picture.bytes, 200, {
+      return c.body(new Uint8Array(picture.bytes), 200, {
         "Content-Type": `image/${picture.format}`,
         "Content-Security-Policy": "default-src 'none'; sandbox",
         "X-Content-Type-Options": "nosniff",

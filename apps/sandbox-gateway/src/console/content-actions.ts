@@ -5,9 +5,9 @@ import { RewardStatus } from "@volado/domain/rewards";
 import { storableText } from "../catalogue/content.ts";
 import { addChatMessage } from "../chat/chat-messages.ts";
 import { writeMessages } from "../inbox/inbox-messages.ts";
+import { memberNamed } from "../members/find-member.ts";
 import { applicationRows } from "../rewards/promotion-applications.ts";
 import type { Services } from "../services.ts";
-import { memberNamed, numberOf, pictureOf } from "./rows.ts";
 
 const SHOWN = { outbox: 200, letters: 30, applications: 50, chats: 30 };
 
@@ -16,6 +16,9 @@ const OWN = "console-";
 
 /** Sorts after all seeded content. */
 const LAST = 1_000;
+
+/** Parses a row id; 0, which no row has, for anything that is not a number. */
+const numberOf = (id: string): number => (/^\d{1,15}$/.test(id) ? Number(id) : 0);
 
 /** Messages from the console to a member; default texts where none are given. */
 type Letter = Readonly<{ count: number; title?: string | undefined; text?: string | undefined }>;
@@ -61,10 +64,12 @@ export const contentActions = ({ db, now, content }: Services) => ({
       sentAt: created_at,
     }));
   },
-  async letterPicture(id: string, position: number) {
+  letterPicture(id: string, position: number) {
     const pictures = db.selectFrom("inbox_pictures").select(["format", "bytes"]);
-    const ofLetter = pictures.where("message_id", "=", numberOf(id));
-    return pictureOf(await ofLetter.where("position", "=", position).executeTakeFirst());
+    return pictures
+      .where("message_id", "=", numberOf(id))
+      .where("position", "=", position)
+      .executeTakeFirst();
   },
   /** Writes to a member's inbox; false when there is no such member or the member has no inbox. */
   async writeToMember(username: string, { count, title, text }: Letter) {
@@ -104,7 +109,6 @@ export const contentActions = ({ db, now, content }: Services) => ({
     return true;
   },
 
-  /** The newest applications of all members. */
   async applications() {
     const rows = await applicationRows(db)
       .innerJoin("members", "members.id", "applications.member_id")
@@ -126,10 +130,10 @@ export const contentActions = ({ db, now, content }: Services) => ({
       await tx.updateTable("applications").set({ status }).where("id", "=", numberOf(id)).execute();
       return true;
     }),
-  async applicationPicture(id: string, position: number) {
+  applicationPicture(id: string, position: number) {
     const pictures = db.selectFrom("application_pictures").select(["format", "bytes"]);
     const ofApplication = pictures.where("application_id", "=", numberOf(id));
-    return pictureOf(await ofApplication.where("position", "=", position).executeTakeFirst());
+    return ofApplication.where("position", "=", position).executeTakeFirst();
   },
 
   /** Publishes a text as announcement, promotion and help topic after the existing ones, the same in every language. */

@@ -1,17 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { permission } from "@volado/domain/member";
-import { plannedRain } from "../data/world/rewards.ts";
 import { settleDeposit } from "../deposits/deposits.ts";
+import { memberNamed } from "../members/find-member.ts";
 import { CONSOLE_RAIN } from "../rewards/red-rain.ts";
 import { issueReward, rewardStatusAt } from "../rewards/rewards.ts";
 import type { Services } from "../services.ts";
 import { lockWallet, move, type Tx } from "../wallet/ledger.ts";
 import { pendingWithdrawals, settleWithdrawal } from "../withdrawals/withdrawals.ts";
-import { memberNamed, pictureOf } from "./rows.ts";
 
 const SHOWN = { deposits: 100, rewards: 30 };
 
-/** Possible outcomes of a deposit or withdrawal. */
 export const outcomes = ["paid", "rejected"] as const;
 type Outcome = (typeof outcomes)[number];
 
@@ -25,9 +23,7 @@ export interface RainOrder {
   readonly prizes: readonly number[];
 }
 
-/** A money order from the console. */
 interface MoneyOrder {
-  /** The idempotency key. */
   readonly key: string;
   /** The order's content and its member, compared when a key is repeated. */
   readonly content: string;
@@ -61,7 +57,7 @@ const orderOnce = (
 
 /** The console's actions on wallets, deposits, withdrawals, rewards and red rain; amounts in whole centavos. */
 export const moneyActions = (services: Services) => {
-  const { db, now } = services;
+  const { db, now, brand } = services;
   return {
     /** Sets a wallet's balance by a movement of the difference, once per key. */
     setBalance: (username: string, balance: number, key: string) =>
@@ -93,7 +89,6 @@ export const moneyActions = (services: Services) => {
         },
       }),
 
-    /** The newest rewards of all members. */
     async rewards() {
       const rows = await db
         .selectFrom("rewards")
@@ -116,7 +111,7 @@ export const moneyActions = (services: Services) => {
         await tx.deleteFrom("red_rains").where("id", "like", `${CONSOLE_RAIN}%`).execute();
         const startsAt = now() + startsIn;
         const rain = { starts_at: startsAt, ends_at: startsAt + lasts, tries, prizes: [...prizes] };
-        const named = { id: `${CONSOLE_RAIN}${randomUUID()}`, pool_left: plannedRain.pool };
+        const named = { id: `${CONSOLE_RAIN}${randomUUID()}`, pool_left: brand.sandbox.redRain.pool };
         await tx
           .insertInto("red_rains")
           .values({ ...named, ...rain })
@@ -150,10 +145,9 @@ export const moneyActions = (services: Services) => {
     settleDeposit: (id: string, outcome: Outcome) =>
       db.transaction().execute((tx) => settleDeposit(tx, id, outcome, now())),
 
-    async depositReceipt(id: string, position: number) {
+    depositReceipt(id: string, position: number) {
       const pictures = db.selectFrom("deposit_receipts").select(["format", "bytes"]);
-      const ofDeposit = pictures.where("deposit_id", "=", id).where("position", "=", position);
-      return pictureOf(await ofDeposit.executeTakeFirst());
+      return pictures.where("deposit_id", "=", id).where("position", "=", position).executeTakeFirst();
     },
 
     /** Pending withdrawals, oldest first. */

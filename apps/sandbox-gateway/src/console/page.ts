@@ -18,7 +18,6 @@ const button = (label: string, order: Order, subject = ""): Raw =>
   html`<button class="button" type="button" ${orderOf(order, subject === "" ? label : `${label} · ${subject}`)}
     >${label}</button>`;
 
-/** A switch with its name and a description. */
 const toggle = (label: string, hint: string, on: boolean, order: Order): Raw =>
   html`<label class="toggle"><span><b>${label}</b><small>${hint}</small></span><input type="checkbox" role="switch"
     name="on" ${on ? html`checked` : ""} ${orderOf(order, label)}></label>`;
@@ -247,7 +246,6 @@ const slide = (label: string, shown: string, part: string, attributes: Raw): Raw
     label,
   )}></label>`;
 
-/** Injected faults. */
 const faults = ({ faults, calls }: ConsoleState): Raw => {
   const broken = Object.entries(faults.calls);
   const end = html`type="datetime-local" data-at="${faults.maintenanceEnd ?? ""}"`;
@@ -283,7 +281,6 @@ const faults = ({ faults, calls }: ConsoleState): Raw => {
   ]);
 };
 
-/** All white-label switches by group. */
 const switches = ({ switches }: ConsoleState): Raw => {
   const show = ({ name, on, description }: (typeof switches)[number]) =>
     toggle(name, description, on, ["PUT", path`switches/${name}`, { on: "{on}" }]);

@@ -5,9 +5,9 @@ import { type ContractKind, contractKinds, contractStateAt } from "@volado/domai
 import { DAY_MS } from "@volado/domain/calendar";
 import { decimalOf } from "@volado/domain/money";
 import type { Kysely, Selectable } from "kysely";
-import type { ContractTierRow } from "../data/schema/money.ts";
-import type { Schema } from "../data/schema.ts";
-import { CONTRACT_UPLINE, offeredTerms } from "../data/world/accounts.ts";
+import type { Brand } from "../brand/brand.ts";
+import type { ContractTierRow, Schema } from "../data/schema.ts";
+import { CONTRACT_UPLINE } from "../data/world/accounts.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Tx } from "../wallet/ledger.ts";
 
@@ -27,7 +27,6 @@ const wireTier = ({ from, members, pay }: ContractTierRow): WireContract["tiers"
 const stateAt = ({ state, answer_before, valid_until }: ContractRow, now: number) =>
   contractStateAt({ state, answerBefore: answer_before, validUntil: valid_until ?? undefined }, now);
 
-/** A contract as sent to the client, with its state at `now`. */
 export const wireContract = (row: ContractRow, now: number, currency: string): WireContract => ({
   id: row.id,
   kind: row.kind,
@@ -76,17 +75,18 @@ export const withdrawContracts = async (
   return Number((await withdrawn.executeTakeFirst()).numUpdatedRows);
 };
 
-/** Offers a member a contract on the sandbox's terms, replacing a pending one of its kind. @returns its id */
+/** Offers a member a contract on the brand's terms, replacing a pending one of its kind. @returns its id */
 export const offerContract = async (
   tx: Tx,
   memberId: string,
   kind: ContractKind,
   now: number,
+  { sandbox }: Pick<Brand, "sandbox">,
 ): Promise<string> => {
   const members = tx.selectFrom("members").select(["id", "inviter_id"]).where("id", "=", memberId);
   const member = await members.forNoKeyUpdate().executeTakeFirstOrThrow();
   await withdrawContracts(tx, memberId, now, [kind]);
-  const { basis, period, tiers } = offeredTerms[kind];
+  const { basis, period, tiers } = sandbox.contracts[kind];
   const id = randomUUID();
   const offered_by = await uplineOf(tx, member);
   const times = { offered_at: now, answer_before: now + TIME_TO_ANSWER_MS };

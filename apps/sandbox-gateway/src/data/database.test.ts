@@ -1,63 +1,18 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { type Kysely, sql } from "kysely";
+import { dirname, join } from "node:path";
+import { sql } from "kysely";
 import { Client } from "pg";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { useSeededDatabase } from "../testing/test-database.ts";
-import { openDatabase, serverPool } from "./database.ts";
-import { lockFolder } from "./folder-lock.ts";
+import { lockFolder, openDatabase, serverPool } from "./database.ts";
 import { migrate } from "./migrate.ts";
-import type { Schema } from "./schema.ts";
 
 const database = useSeededDatabase();
 
-const write = (db: Kysely<Schema>, id: string) => {
-  const mail = { channel: "mail", recipient: "a@b.mx", subject: null, body: "", code: null } as const;
-  return db
-    .insertInto("outbox")
-    .values({ id, ...mail, sent_at: 2 ** 40 })
-    .execute();
-};
-const ids = async (prefix: string): Promise<readonly string[]> => {
-  const rows = database.db.selectFrom("outbox").select("id").where("id", "like", `${prefix}%`);
-  return (await rows.orderBy("id").execute()).map(({ id }) => id);
-};
-
 describe("the database", () => {
-  it("runs queries beside a transaction outside of it", async () => {
-    const { db } = database;
-    let beside: Promise<unknown> | undefined;
-    const inside = db.transaction().execute(async (tx) => {
-      await write(tx, "beside-1");
-      beside = write(db, "beside-2");
-      await write(tx, "beside-3");
-      throw new Error("undo");
-    });
-    await expect(inside).rejects.toThrow("undo");
-    await beside;
-    expect(await ids("beside")).toEqual(["beside-2"]);
-  });
-
-  it("runs many transactions at once without mixing them", async () => {
-    const { db } = database;
-    const runs = Array.from({ length: 12 }, (_, index) =>
-      db.transaction().execute(async (tx) => {
-        await write(tx, `many-${index}-a`);
-        if (index % 2 === 1) throw new Error("undo");
-        await write(tx, `many-${index}-b`);
-      }),
-    );
-    await Promise.allSettled(runs);
-    expect(await ids("many")).toHaveLength(12);
-  });
-
-  it("reads big whole numbers as numbers", async () => {
-    await write(database.db, "big-1");
-    const rows = database.db.selectFrom("outbox").select("sent_at").where("id", "=", "big-1");
-    expect(await rows.execute()).toEqual([{ sent_at: 2 ** 40 }]);
-  });
-
   it("migrates once", async () => {
     expect(await migrate(database.db)).toEqual([]);
     const { rows } = await sql`select name from kysely_migration`.execute(database.db);
@@ -80,49 +35,39 @@ it("survives an error of a connection in use", async () => {
 });
 
 describe("the folder lock", () => {
-  let folder = "";
   let data = "";
 
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), "volado-lock-"));
-    data = join(folder, "pglite");
+    data = join(await mkdtemp(join(tmpdir(), "volado-lock-")), "pglite");
   });
-  afterEach(() => rm(folder, { recursive: true }));
+  afterEach(() => rm(dirname(data), { recursive: true }));
 
-  it.each([
-    ["a process that was killed", "4194303999 1"],
-    ["a killed process whose number is now ours, as in a restarted container", `${process.pid} 1`],
-    ["a killed process whose number somebody else has now", `${process.ppid} 1`],
-    ["nobody, because it was cut off while being written", ""],
-  ])("takes over the lock of %s, and releases it", async (_who, left) => {
-    await writeFile(`${data}.lock`, left);
-    const unlock = await lockFolder(data, 0);
-    await unlock();
-    await (await lockFolder(data, 0))();
+  it("is held by one gateway at a time", () => {
+    const unlock = lockFolder(data);
+    expect(() => lockFolder(data, 0)).toThrow(`${data} is in use by another gateway`);
+    unlock();
+    lockFolder(data, 0)();
   });
 
-  it("names the process that locks the folder", async () => {
-    const unlock = await lockFolder(data);
-    await expect(lockFolder(data, 0)).rejects.toThrow(`in use by process ${process.pid}`);
-    await unlock();
-  });
-
-  it("respects another living process", async () => {
-    await writeFile(`${data}.lock`, String(process.ppid));
-    await expect(lockFolder(data, 0)).rejects.toThrow(`in use by process ${process.ppid}`);
-  });
-
-  it("goes to one of many parallel callers", async () => {
-    await writeFile(`${data}.lock`, "4194303999 1");
-    const asked = await Promise.allSettled(Array.from({ length: 5 }, () => lockFolder(data, 0)));
-    expect(asked.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  it("ends with a process that is killed, and not before", async () => {
+    const code = `import(${JSON.stringify(import.meta.resolve("./database.ts"))}).then(({ lockFolder }) => {
+      lockFolder(${JSON.stringify(data)});
+      console.log("locked");
+      setInterval(() => {}, 1_000);
+    })`;
+    const child = spawn(process.execPath, ["--conditions=@volado/source", "--no-warnings", "-e", code]);
+    await once(child.stdout, "data");
+    expect(() => lockFolder(data, 0)).toThrow("in use");
+    const ended = once(child, "exit");
+    child.kill("SIGKILL");
+    await ended;
+    lockFolder(data, 0)();
   });
 
   it("is released when the folder can't be opened", async () => {
     await mkdir(data);
     await writeFile(join(data, "PG_VERSION"), "9.0");
-    const location = { kind: "folder", path: data } as const;
-    await expect(openDatabase(location)).rejects.toThrow();
-    await (await lockFolder(data, 0))();
+    await expect(openDatabase({ kind: "folder", path: data })).rejects.toThrow();
+    lockFolder(data, 0)();
   });
 });

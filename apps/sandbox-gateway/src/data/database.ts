@@ -1,8 +1,8 @@
 import { mkdir } from "node:fs/promises";
+import { DatabaseSync } from "node:sqlite";
 import { PGlite } from "@electric-sql/pglite";
 import { type Dialect, Kysely, PGliteDialect, PostgresDialect } from "kysely";
 import { Pool, types } from "pg";
-import { lockFolder } from "./folder-lock.ts";
 import { migrate } from "./migrate.ts";
 import type { Schema } from "./schema.ts";
 
@@ -13,7 +13,6 @@ export type DatabaseLocation =
   /** `engine` is a running one, which stays open when the database is closed. */
   | { readonly kind: "memory"; readonly engine?: PGlite };
 
-/** An open database with the newest schema. */
 export interface Database {
   readonly db: Kysely<Schema>;
   close(): Promise<void>;
@@ -42,14 +41,31 @@ const opened = (dialect: Dialect): Database => {
   return { db, close: () => db.destroy() };
 };
 
+/**
+ * Locks a PGlite folder, which only one process may open: an SQLite file beside it, whose lock the operating system
+ * releases when the process ends, however it ends. Waits for another gateway, because a restart in watch mode overlaps
+ * with the old one. @returns a function that releases it. @throws Error when the folder stays in use
+ */
+export const lockFolder = (folder: string, patienceMs = 5_000): (() => void) => {
+  const lock = new DatabaseSync(`${folder}.lock.sqlite`, { timeout: patienceMs });
+  try {
+    lock.exec("begin exclusive");
+  } catch (cause) {
+    lock.close();
+    const message = `The data folder ${folder} is in use by another gateway. Stop it, or set VOLADO_DATA_DIR.`;
+    throw new Error(message, { cause });
+  }
+  return () => lock.close();
+};
+
 const openFolder = async (path: string): Promise<Database> => {
   await mkdir(path, { recursive: true });
-  const unlock = await lockFolder(path);
+  const unlock = lockFolder(path);
   try {
     const { db, close } = opened(new PGliteDialect({ pglite: await PGlite.create(path) }));
     return { db, close: () => close().then(unlock) };
   } catch (error) {
-    await unlock();
+    unlock();
     throw error;
   }
 };

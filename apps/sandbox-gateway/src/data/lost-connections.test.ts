@@ -21,7 +21,10 @@ describe.skipIf(testServer() === undefined)("connections that the server ends", 
     admin = new Client({ connectionString: database.url });
     await admin.connect();
   });
-  afterEach(() => admin.query("rollback"));
+  afterEach(async () => {
+    gateway.log.length = 0;
+    await admin.query("rollback");
+  });
   afterAll(() => admin.end());
 
   const addFavourite = (token: string) =>

@@ -1,4 +1,5 @@
 import { DAY_MS } from "@volado/domain/calendar";
+import { hundredthsOf } from "@volado/domain/money";
 import type { Brand } from "../brand/brand.ts";
 import type { PasswordCost } from "../session/password-hash.ts";
 import { hashPassword } from "../session/password-hash.ts";
@@ -6,17 +7,16 @@ import { HouseAccount, move, openWallet, type Tx } from "../wallet/ledger.ts";
 import { insertBankCard } from "../withdrawals/bank-cards.ts";
 import {
   CONTRACT_UPLINE,
+  contractsOf,
   DEMO_PASSWORD,
   DEMO_PAYMENT_PASSWORD,
   demoEmail,
   seedAccounts,
-  seedContracts,
   seedDepositBonuses,
   seedDepositMethods,
 } from "./world/accounts.ts";
 import { promoCodesOf, seedRewards } from "./world/rewards.ts";
 
-/** Parameters of the seeded world. */
 export interface SeedOptions {
   readonly now: () => number;
   /** The brand whose numbers, codes, hours and days the world uses; texts are filled in on read. */
@@ -28,7 +28,6 @@ export interface SeedOptions {
   readonly team?: boolean;
 }
 
-/** Hashes of the passwords that all demo accounts share. */
 export type SeedHashes = Awaited<ReturnType<typeof hashesOf>>;
 
 const memberId = (username: string): string => `M-${username}`;
@@ -45,8 +44,9 @@ export const seedMembers = async (tx: Tx, options: SeedOptions, hashes: SeedHash
   const now = options.now();
   const houses = Object.values(HouseAccount).map((id) => ({ id, kind: "house" as const, member_id: null }));
   await tx.insertInto("accounts").values(houses).execute();
+  const secondLevel = brand.sandbox.vipLevels.slice(0, 2).at(-1)?.name ?? null;
   const members = seedAccounts.map((account) => {
-    const { balance: _balance, joinedDaysAgo, purpose: _purpose, ...row } = account;
+    const { pesos: _pesos, joinedDaysAgo, purpose: _purpose, inClub, ...row } = account;
     return {
       ...row,
       id: memberId(row.username),
@@ -54,14 +54,15 @@ export const seedMembers = async (tx: Tx, options: SeedOptions, hashes: SeedHash
       created_at: now - joinedDaysAgo * DAY_MS,
       dialling_code: row.mobile === null ? null : brand.diallingCode,
       email: demoEmail(row),
+      club_label: inClub ? secondLevel : null,
     };
   });
   await tx.insertInto("members").values(members).execute();
-  for (const { username, balance, joinedDaysAgo } of seedAccounts) {
+  for (const { username, pesos, joinedDaysAgo } of seedAccounts) {
     const id = memberId(username);
     const at = now - joinedDaysAgo * DAY_MS;
     await openWallet(tx, id);
-    await move(tx, { memberId: id, kind: "opening", amount: balance, reference: null, at });
+    await move(tx, { memberId: id, kind: "opening", amount: hundredthsOf(pesos), reference: null, at });
   }
 };
 
@@ -73,7 +74,7 @@ export const seedMoney = async (tx: Tx, { now: clock, brand }: SeedOptions): Pro
   // The demo member can withdraw from the start; the others add their accounts.
   const card = { bankCode: "012", holder: "Julia Gadea Ruiz", number: "012180001234567899" };
   await insertBankCard(tx, { memberId: memberId("jugador"), ...card }, now);
-  const contracts = seedContracts.map(({ username, kind, state, terms, ...days }) => ({
+  const contracts = contractsOf(brand.sandbox).map(({ username, kind, state, terms, ...days }) => ({
     id: `C-${username}-${kind}-${state}`,
     member_id: memberId(username),
     offered_by: memberId(CONTRACT_UPLINE),
@@ -92,7 +93,7 @@ export const seedMoney = async (tx: Tx, { now: clock, brand }: SeedOptions): Pro
   await tx.insertInto("deposit_bonuses").values(seedDepositBonuses).execute();
   const codes = promoCodesOf(brand).map(({ code, pesos, from, until, uses: uses_left = null }) => {
     const [valid_from, valid_until] = [daysAgo(from), perhapsDaysAgo(until)];
-    return { code, amount: pesos * 100, valid_from, valid_until, uses_left };
+    return { code, amount: hundredthsOf(pesos), valid_from, valid_until, uses_left };
   });
   await tx.insertInto("promo_codes").values(codes).execute();
   const rewards = seedRewards.map(({ username, kind, status, pesos, given, claimBefore }) => ({
@@ -100,7 +101,7 @@ export const seedMoney = async (tx: Tx, { now: clock, brand }: SeedOptions): Pro
     member_id: memberId(username),
     kind,
     status,
-    amount: Math.round(pesos * 100),
+    amount: hundredthsOf(pesos),
     source: `seed-${status}`,
     created_at: daysAgo(given),
     claim_before: perhapsDaysAgo(claimBefore),

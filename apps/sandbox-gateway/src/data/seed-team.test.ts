@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { houseBrand } from "../brand/brand.ts";
-import { allSound, auditAll } from "../testing/ledger-audit.ts";
+import { allSound, auditAll } from "../testing/money.ts";
 import { useSeededDatabase } from "../testing/test-database.ts";
 import { seedTeamInto } from "./seed-team.ts";
 import { seedPlay, seedTeam } from "./world/team.ts";

@@ -1,8 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@volado/domain/calendar";
 import { type Kysely, sql, Transaction } from "kysely";
 import { HouseAccount, otherSide, type Tx } from "../wallet/ledger.ts";
-import type { TransactionKind } from "./schema/money.ts";
-import type { Schema } from "./schema.ts";
+import type { Schema, TransactionKind } from "./schema.ts";
 import type { SeedOptions } from "./seed-accounts.ts";
 import {
   type Earning,
@@ -17,7 +16,6 @@ import {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The account of a member's wallet. */
 const walletOf = (memberId: string): string => `wallet:${memberId}`;
 
 /** A past movement's member, reason and time. The account is the member's wallet unless another is named. */

@@ -32,7 +32,6 @@ const worldTables = [
   "human_challenges",
 ] as const satisfies readonly (keyof Schema)[];
 
-/** Stores the merchant whose world this is. */
 export const storeMerchant = async (tx: Tx, { code }: Pick<Brand, "code">): Promise<void> => {
   await tx
     .insertInto("world_merchant")
@@ -78,7 +77,6 @@ export const seedWorld = async (db: Kysely<Schema>, options: SeedOptions): Promi
   });
 };
 
-/** Whether the world has been written. */
 export const isSeeded = async (db: Kysely<Schema>): Promise<boolean> =>
   (await db.selectFrom("members").select("id").limit(1).executeTakeFirst()) !== undefined;
 

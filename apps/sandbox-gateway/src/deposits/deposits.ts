@@ -12,11 +12,9 @@ import { invalidFields, Refusal, tooMany } from "../request/refusal.ts";
 import { randomToken } from "../session/sessions.ts";
 import { lockWallet, move, type Tx } from "../wallet/ledger.ts";
 
-/** A deposit with its method's details. */
 type DepositRow = Selectable<Schema["deposits"]> &
   Pick<Selectable<Schema["deposit_methods"]>, "name" | "bank" | "holder" | "account">;
 
-/** Deposits joined with their methods' names and accounts. */
 export const depositRows = (db: Kysely<Schema>) =>
   db
     .selectFrom("deposits")
@@ -34,7 +32,6 @@ export const readDeposit = (db: Kysely<Schema>, memberId: string, id: string): P
 /** Maximum number of pending deposits of a member. */
 const WAITING_MAX = 20;
 
-/** The order's member and time in epoch milliseconds. */
 type Order = Readonly<{ memberId: string; now: number }>;
 
 /** A deposit request, in centavos; `returnOrigin` is the origin of the calling site. */
@@ -93,7 +90,6 @@ export const beginDeposit = async (tx: Tx, order: DepositOrder): Promise<Deposit
   return readDeposit(tx, memberId, id);
 };
 
-/** A transfer reported by its member. */
 type SentReceipts = Order & Readonly<{ depositId: string; remark: string; files: SentPictures }>;
 
 /** Stores the receipts and submits the deposit for review. @throws Refusal conflict when it takes no receipt */
@@ -138,17 +134,14 @@ export const settleDeposit = async (
 
 type WireDeposit = WireValue<Endpoints["getDeposit"]>;
 
-/** Context for sending a deposit to its member. */
 export interface Viewed {
   readonly now: number;
   readonly language: ContentLanguage;
-  /** Currency and texts. */
   readonly brand: Brand;
   /** Prefix of the gateway's page addresses. */
   readonly origin: string;
 }
 
-/** A deposit as sent to the client, with its state at `now`. */
 export const wireDeposit = (row: DepositRow, { now, language, origin, brand }: Viewed): WireDeposit => {
   const state = depositStateAt({ state: row.state, payBefore: row.pay_before }, now);
   const { id, kind, bank, holder, account } = row;
@@ -175,7 +168,6 @@ export const wireDeposit = (row: DepositRow, { now, language, origin, brand }: V
   };
 };
 
-/** A method as sent to the client. */
 export const wireMethod = (
   row: Selectable<Schema["deposit_methods"]>,
   { brand, language }: Pick<Viewed, "brand" | "language">,
@@ -188,7 +180,6 @@ export const wireMethod = (
   quickAmounts: row.quick_amounts.map(decimalOf),
 });
 
-/** A bonus as sent to the client. */
 export const wireBonus = (row: Selectable<Schema["deposit_bonuses"]>, language: ContentLanguage) => ({
   id: row.id,
   title: row.title[language],

@@ -2,7 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { HOME_PATH } from "@volado/domain/navigation";
 import { type Context, Hono } from "hono";
 import { html } from "../pages/html.ts";
-import { pageHeaders } from "../pages/security.ts";
+import { pageHeaders } from "../pages/responses.ts";
 import { ownOrigin } from "../request/caller.ts";
 import type { Services } from "../services.ts";
 import { webClipProfile } from "./web-clip.ts";

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import type { Brand } from "../brand/brand.ts";
 import { escapeXml } from "../pages/html.ts";
 
-/** Addresses of the app's stand-ins. */
 export const downloadPaths = {
   ios: "/downloads/ios",
   android: "/downloads/android",

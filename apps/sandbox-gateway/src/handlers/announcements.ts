@@ -3,6 +3,7 @@ import { ContentType } from "@volado/domain/announcements";
 import { isTrial } from "@volado/domain/member";
 import {
   announcementBundle,
+  begunPromotion,
   helpTopics,
   isRunning,
   readAnnouncements,
@@ -65,15 +66,11 @@ export const listPromotionCategories = defineHandler(
   },
 );
 
-/** Ended promotions are still served; one that hasn't begun is not found. */
 export const getPromotion = defineHandler(
   endpoints.getPromotion,
   async ({ announcementId, language }, { services: { content, now } }) => {
-    const found = content
-      .announcements()
-      .find(({ id, content_type }) => id === announcementId && content_type === ContentType.Promotion);
-    if (found === undefined || found.starts_at > now()) throw new Refusal("not_found");
-    return wireAnnouncement(content, found, contentLanguage(language), true);
+    const promotion = begunPromotion(content, announcementId, now());
+    return wireAnnouncement(content, promotion, contentLanguage(language), true);
   },
 );
 

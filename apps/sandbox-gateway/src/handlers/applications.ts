@@ -1,9 +1,8 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import { ContentType } from "@volado/domain/announcements";
+import { begunPromotion } from "../catalogue/content.ts";
 import { realMemberOf } from "../members/find-member.ts";
 import { readPictures } from "../pictures/read-pictures.ts";
 import { transactionOf } from "../request/call.ts";
-import { Refusal } from "../request/refusal.ts";
 import { readApplications, storeApplication } from "../rewards/promotion-applications.ts";
 import { defineHandler } from "./handler.ts";
 
@@ -16,10 +15,7 @@ export const applyForPromotion = defineHandler(
   async ({ promotionId, remark, ...files }, call) => {
     const memberId = realMemberOf(call).id;
     const { content, now } = call.services;
-    const promotion = content
-      .announcements()
-      .find(({ id, content_type }) => id === promotionId && content_type === ContentType.Promotion);
-    if (promotion === undefined || promotion.starts_at > now()) throw new Refusal("not_found");
+    const promotion = begunPromotion(content, promotionId, now());
     const pictures = await readPictures(files);
     return storeApplication(transactionOf(call), { memberId, promotion, remark, pictures, now: now() });
   },

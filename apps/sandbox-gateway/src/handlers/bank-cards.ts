@@ -1,7 +1,6 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { cleanName } from "@volado/domain/validation";
 import { bankCardProblems } from "@volado/domain/wallet";
-import { seedBanks } from "../data/world/merchant.ts";
 import { realMemberOf } from "../members/find-member.ts";
 import { transactionOf } from "../request/call.ts";
 import { invalidFields } from "../request/refusal.ts";
@@ -17,8 +16,10 @@ import {
 import { defineHandler, defineHandlerInSteps } from "./handler.ts";
 
 export const listBankCards = defineHandler(endpoints.listBankCards, async (_request, call) => ({
-  cards: (await bankCardsOf(call.db, realMemberOf(call).id)).map(wireBankCard),
-  banks: [...seedBanks],
+  cards: (await bankCardsOf(call.db, realMemberOf(call).id)).map((card) =>
+    wireBankCard(card, call.services.brand),
+  ),
+  banks: call.services.brand.sandbox.banks,
   limit: MAX_CARDS,
 }));
 
@@ -26,13 +27,17 @@ export const addBankCard = defineHandlerInSteps(endpoints.addBankCard, async (re
   const memberId = realMemberOf(call).id;
   const { bankCode, number, paymentPassword } = request;
   const holder = cleanName(request.holder);
-  if (!seedBanks.some(({ code }) => code === bankCode)) throw invalidFields([["bankCode", "not_accepted"]]);
+  if (!call.services.brand.sandbox.banks.some(({ code }) => code === bankCode))
+    throw invalidFields([["bankCode", "not_accepted"]]);
   const problems = bankCardProblems({ holder, bankCode, number, paymentPassword });
   if (problems.size > 0) throw invalidFields([...problems].map(([field, { key }]) => [field, key]));
   await requirePaymentPassword(call, paymentPassword);
   const card = { memberId, bankCode, holder, number };
   return async (within) =>
-    wireBankCard(await insertBankCard(transactionOf(within), card, within.services.now()));
+    wireBankCard(
+      await insertBankCard(transactionOf(within), card, within.services.now()),
+      call.services.brand,
+    );
 });
 
 export const removeBankCard = defineHandlerInSteps(

@@ -1,6 +1,5 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { decimalOf, readHundredths } from "@volado/domain/money";
-import { contentLanguage } from "../catalogue/wire.ts";
 import {
   beginDeposit,
   depositRows,
@@ -21,7 +20,7 @@ const MAX_DEPOSITS = 20;
 
 const viewed = ({ services, language, origin }: Call): Viewed => ({
   now: services.now(),
-  language: contentLanguage(language),
+  language,
   brand: services.brand,
   origin,
 });

@@ -2,7 +2,6 @@ import { endpoints } from "@volado/api-client/endpoints";
 import { type DownlineTerms, isRebateRate } from "@volado/domain/agency";
 import { MemberType } from "@volado/domain/member";
 import { decimalOf, hundredthsOf, moneyOf } from "@volado/domain/money";
-import { newPasswordProblem, usernameProblem } from "@volado/domain/validation";
 import { linksOf, makeLink, removeLink, type StoredTerms, transfer, wireLink } from "../agency/downlines.ts";
 import { createMember } from "../members/create-member.ts";
 import { accountName, agentOf } from "../members/find-member.ts";
@@ -10,7 +9,7 @@ import { type Call, transactionOf } from "../request/call.ts";
 import { invalidFields } from "../request/refusal.ts";
 import { requirePaymentPassword } from "../session/password.ts";
 import { hashPassword } from "../session/password-hash.ts";
-import { registrationSettings } from "../settings/registration-settings.ts";
+import { newUsernameProblem, passwordProblem } from "../settings/registration-settings.ts";
 import { defineHandler, defineHandlerInSteps } from "./handler.ts";
 
 const ownRateOf = async (call: Call, agentId: string): Promise<number> => {
@@ -50,10 +49,9 @@ export const openAccount = defineHandlerInSteps(endpoints.openAccount, async (re
   const { id: agentId } = agentOf(call);
   const { services } = call;
   const username = accountName(request.username);
-  const { rules } = registrationSettings(services.settings);
   const problems = [
-    ["username", usernameProblem(username, rules.username)],
-    ["password", newPasswordProblem(request.password, rules.password)],
+    ["username", newUsernameProblem(services, username)],
+    ["password", passwordProblem(services, request.password)],
   ] as const;
   const wrong = problems.flatMap(([path, problem]) => (problem ? [[path, problem.key] as const] : []));
   if (wrong.length > 0) throw invalidFields(wrong);

@@ -18,7 +18,7 @@ export const listGames = defineHandler(endpoints.listGames, async (request, { se
   // These lists have calls of their own, which know the member.
   if (classify === GameClassify.Favourite || classify === GameClassify.Recent)
     throw invalidFields([["gameClassify", "invalid_value"]]);
-  return catalogue.pages.keep(JSON.stringify(request), () => {
+  return catalogue.pages.cached(JSON.stringify(request), () => {
     const found = catalogue.list({
       type: request.gameType,
       classify,
@@ -36,7 +36,7 @@ export const listGames = defineHandler(endpoints.listGames, async (request, { se
 export const listHotGames = defineHandler(
   endpoints.listHotGames,
   async ({ gameType }, { services: { catalogue } }) =>
-    catalogue.hotLists.keep(gameType ?? "", () => catalogue.hot(gameType).map(wireGame)),
+    catalogue.hotLists.cached(gameType ?? "", () => catalogue.hot(gameType).map(wireGame)),
 );
 
 export const listRecentGames = defineHandler(endpoints.listRecentGames, async (request, call) => {

@@ -1,4 +1,23 @@
-import * as groups from "./groups.ts";
-import type { Handlers } from "./handler.ts";
-
-export const handlers: Handlers = groups;
+export * from "./announcements.ts";
+export * from "./applications.ts";
+export * from "./auth.ts";
+export * from "./bank-cards.ts";
+export * from "./chat.ts";
+export * from "./contracts.ts";
+export * from "./deposits.ts";
+export * from "./downlines.ts";
+export * from "./favourites.ts";
+export * from "./games.ts";
+export * from "./inbox.ts";
+export * from "./launch.ts";
+export * from "./lottery.ts";
+export * from "./member.ts";
+export * from "./passwords.ts";
+export * from "./records.ts";
+export * from "./registration.ts";
+export * from "./rewards.ts";
+export * from "./security.ts";
+export * from "./sms.ts";
+export * from "./system.ts";
+export * from "./team.ts";
+export * from "./withdrawals.ts";

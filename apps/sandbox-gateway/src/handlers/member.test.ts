@@ -39,16 +39,13 @@ describe("the member", () => {
       return db.insertInto("bets").values(row).execute();
     };
     await Promise.all([bet("one", null), bet("two", null), bet("three", now())]);
-    const account = { id: "W", member_id: "M-jugador", bank: "BBVA", card_tail: "1234", holder: "Ana" };
-    const sums = {
-      state: "pending",
-      amount: 50_000,
-      fee: 500,
-      requested_at: now(),
-      settled_at: null,
-    } as const;
-    const withdrawal = { ...account, ...sums };
-    await db.insertInto("withdrawals").values(withdrawal).execute();
+    const account = { member_id: "M-jugador", bank: "BBVA", card_tail: "1234", holder: "Ana" };
+    const order = { id: "W", state: "pending", amount: 50_000, fee: 500 } as const;
+    const times = { requested_at: now(), settled_at: null };
+    await db
+      .insertInto("withdrawals")
+      .values({ ...account, ...order, ...times })
+      .execute();
     expect(await gateway.read("getMerchantWallet")).toMatchObject({
       withdrawing: pesos(505),
       vendors: [{ vendor: "FB", name: expect.any(String), amount: pesos(21) }],

@@ -4,8 +4,7 @@ import { endpoints } from "@volado/api-client/endpoints";
 import { hasBenefits, isTrial } from "@volado/domain/member";
 import { decimalOf } from "@volado/domain/money";
 import { maskName } from "@volado/domain/text";
-import { headIconNames, isHeadIconName } from "../data/world/merchant.ts";
-import { type SeedPerk, vipLevels } from "../data/world/rewards.ts";
+import type { SandboxConfig } from "../brand/sandbox-config.ts";
 import { headIconPath } from "../pictures/app.ts";
 import { picturePath } from "../pictures/painted-pictures.ts";
 import { readPicture } from "../pictures/read-pictures.ts";
@@ -65,7 +64,7 @@ export const getInvitation = defineHandler(endpoints.getInvitation, async (_requ
   };
 });
 
-const wirePerk = (perk: SeedPerk) => {
+const wirePerk = (perk: SandboxConfig["vipLevels"][number]["perks"][number]) => {
   if ("amount" in perk) return { ...perk, amount: decimalOf(perk.amount) };
   return "percent" in perk ? { ...perk, percent: decimalOf(perk.percent) } : perk;
 };
@@ -77,7 +76,7 @@ export const getBenefits = defineHandler(endpoints.getBenefits, async (_request,
     label: club_label,
     turnover: decimalOf(await turnoverOf(call.db, id)),
     currency: call.services.brand.currency,
-    levels: vipLevels.map(({ name, from, perks }) => ({
+    levels: call.services.brand.sandbox.vipLevels.map(({ name, from, perks }) => ({
       name,
       from: decimalOf(from),
       perks: perks.map(wirePerk),
@@ -85,9 +84,9 @@ export const getBenefits = defineHandler(endpoints.getBenefits, async (_request,
   };
 });
 
-const offered = (headIcon: string | null) => ({
+const offered = (call: Call, headIcon: string | null) => ({
   current: headIconPath(headIcon),
-  icons: headIconNames.map((id) => ({ id, url: picturePath("symbol", id) })),
+  icons: call.services.brand.sandbox.headIcons.map((id) => ({ id, url: picturePath("symbol", id) })),
 });
 
 const storePicture = async (call: Call, file: File): Promise<string> => {
@@ -103,18 +102,18 @@ const storePicture = async (call: Call, file: File): Promise<string> => {
 const choose = async (call: Call, headIcon: string) => {
   const change = call.db.updateTable("members").set({ head_icon: headIcon });
   await change.where("id", "=", sessionOf(call).member.id).execute();
-  return offered(headIcon);
+  return offered(call, headIcon);
 };
 
 export const getHeadIcon = defineHandler(endpoints.getHeadIcon, async (_request, call) =>
-  offered(sessionOf(call).member.head_icon),
+  offered(call, sessionOf(call).member.head_icon),
 );
 
 export const setHeadIcon = defineHandler(endpoints.setHeadIcon, (request, call) =>
   call.db.transaction().execute(async (tx) => {
     const within = { ...call, db: tx };
     if ("file" in request) return choose(within, await storePicture(within, request.file));
-    if (!isHeadIconName(request.iconId)) throw new Refusal("not_found");
+    if (!call.services.brand.sandbox.headIcons.includes(request.iconId)) throw new Refusal("not_found");
     return choose(within, request.iconId);
   }),
 );

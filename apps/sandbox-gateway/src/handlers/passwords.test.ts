@@ -168,7 +168,13 @@ describe("a changed password", () => {
 
 it("a password that was changed since it was checked opens no session", async () => {
   const services = gateway.services();
-  const place = { ip: "127.0.0.1", network: "127.0.0.1", origin: "", siteOrigin: "", language: "ES" };
+  const place = {
+    ip: "127.0.0.1",
+    network: "127.0.0.1",
+    origin: "",
+    siteOrigin: "",
+    language: "ES",
+  } as const;
   const request = endpoints.login.request.parse(loginFields());
   const transaction = () => db().transaction();
   const call = { ...place, signedIn: undefined, services, db: db() };

@@ -1,10 +1,10 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { SiteSwitch } from "@volado/domain/site";
-import { cleanText, newPasswordProblem } from "@volado/domain/validation";
+import { cleanText } from "@volado/domain/validation";
 import { memberByMobile, membersByName } from "../members/find-member.ts";
-import { type Call, sessionOf } from "../request/call.ts";
+import { sessionOf } from "../request/call.ts";
 import { spend, takeFrom } from "../request/rate-limit.ts";
-import { invalidFields, Refusal } from "../request/refusal.ts";
+import { Refusal } from "../request/refusal.ts";
 import { forgetFailures } from "../session/identify.ts";
 import { messageTexts, post } from "../session/outbox.ts";
 import {
@@ -17,20 +17,15 @@ import {
 import { hashPassword, verifyPassword } from "../session/password-hash.ts";
 import { endOtherSessions, endSessions } from "../session/sessions.ts";
 import { proveNumber } from "../session/sms-codes.ts";
-import { acceptedMobile, registrationSettings } from "../settings/registration-settings.ts";
+import { acceptedMobile, requireNewPassword } from "../settings/registration-settings.ts";
 import { defineHandler } from "./handler.ts";
-
-const requireRule = ({ services }: Call, password: string): void => {
-  const problem = newPasswordProblem(password, registrationSettings(services.settings).rules.password);
-  if (problem !== undefined) throw invalidFields([["newPassword", problem.key]]);
-};
 
 export const setPasswordByPhone = defineHandler(endpoints.setPasswordByPhone, async (request, call) => {
   const { db, services } = call;
   const { settings, options } = services;
   if (!settings.switches().get(SiteSwitch.PasswordChangeSmsCheck)) throw new Refusal("not_permitted");
   const { diallingCode, number } = acceptedMobile(services, request.countryDialingCode, request.mobileNum);
-  requireRule(call, request.newPassword);
+  requireNewPassword(services, request.newPassword);
   const member = await memberByMobile(db, diallingCode, number);
   if (member === undefined) throw new Refusal("mobile_not_registered");
   const proved = await proveNumber(
@@ -83,7 +78,7 @@ export const changePassword = defineHandler(endpoints.changePassword, async (req
   const { db, services } = call;
   const { sessionId, member } = sessionOf(call);
   if (request.newPassword !== request.confirmNewPassword) throw new Refusal("passwords_differ");
-  requireRule(call, request.newPassword);
+  requireNewPassword(services, request.newPassword);
   const before = await requireOwnPassword(call, request.oldPassword);
   if (request.newPassword === request.oldPassword || (await verifyPassword(request.newPassword, before)))
     throw new Refusal("password_unchanged");

@@ -1,8 +1,7 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { decimalOf } from "@volado/domain/money";
 import type { CatalogueGame } from "../catalogue/catalogue.ts";
-import { contentLanguage } from "../catalogue/wire.ts";
-import type { Texts } from "../data/schema/columns.ts";
+import type { Texts } from "../data/schema.ts";
 import { type Played, playedBehind, readRecords, sumRecords } from "../records/record-rows.ts";
 import { sessionOf } from "../request/call.ts";
 import { defineHandler } from "./handler.ts";
@@ -11,8 +10,8 @@ import { defineHandler } from "./handler.ts";
 const REFERENCE_LENGTH = 8;
 
 export const listRecords = defineHandler(endpoints.listRecords, async (request, call) => {
-  const { catalogue, brand } = call.services;
-  const language = contentLanguage(call.language);
+  const { services, language } = call;
+  const { catalogue, brand } = services;
   const { after, pageSize, type, state, from, to } = request;
   const query = { type, state, from, to, memberId: sessionOf(call).member.id, now: call.services.now() };
   const { rows, next } = await readRecords(call.db, query, after, pageSize);

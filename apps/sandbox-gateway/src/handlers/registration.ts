@@ -1,12 +1,10 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import { usernameProblem } from "@volado/domain/validation";
-import { countriesOf } from "../data/world/merchant.ts";
 import { isNameFree } from "../members/create-member.ts";
 import { accountName, invitationByCode } from "../members/find-member.ts";
 import { register } from "../members/register.ts";
 import { takeFrom } from "../request/rate-limit.ts";
 import { Refusal } from "../request/refusal.ts";
-import { registrationSettings, wireRegistrationSettings } from "../settings/registration-settings.ts";
+import { newUsernameProblem, wireRegistrationSettings } from "../settings/registration-settings.ts";
 import { defineHandler } from "./handler.ts";
 
 export const getRegistrationSettings = defineHandler(
@@ -15,14 +13,13 @@ export const getRegistrationSettings = defineHandler(
 );
 
 export const listCountries = defineHandler(endpoints.listCountries, async (_request, { services }) =>
-  countriesOf(services.brand).map(({ code, diallingCode }) => ({ code, countryDialingCode: diallingCode })),
+  services.brand.countries.map(({ code, diallingCode }) => ({ code, countryDialingCode: diallingCode })),
 );
 
 export const checkUsername = defineHandler(endpoints.checkUsername, async (request, call) => {
   takeFrom(call.services.limits.lookups, call.network);
-  const { rules } = registrationSettings(call.services.settings);
   const name = accountName(request.username);
-  return { available: !usernameProblem(name, rules.username) && (await isNameFree(call.db, name)) };
+  return { available: !newUsernameProblem(call.services, name) && (await isNameFree(call.db, name)) };
 });
 
 export const checkInvitationCode = defineHandler(endpoints.checkInvitationCode, async (request, call) => {

@@ -1,7 +1,7 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { promoCodeOf } from "@volado/domain/rewards";
+import { serializeByName } from "../repeat.ts";
 import { type Call, transactionOf } from "../request/call.ts";
-import { serializeByName } from "../request/idempotency.ts";
 import { Refusal, tooMany } from "../request/refusal.ts";
 import { payTask, signInFor, signInMonth, tasksAt } from "../rewards/daily-tasks.ts";
 import { openNext, redRainStatusFor } from "../rewards/red-rain.ts";
@@ -63,7 +63,7 @@ export const getSignInCalendar = defineHandler(endpoints.getSignInCalendar, asyn
 
 export const claimSignIn = defineHandler(endpoints.claimSignIn, async ({ day }, call) => {
   const { memberId, now, brand } = asker(call);
-  await signInFor(transactionOf(call), memberId, now, day, brand.clock);
+  await signInFor(transactionOf(call), memberId, now, day, brand);
   return signInMonth(call.db, memberId, now, brand);
 });
 
@@ -74,6 +74,6 @@ export const getRedRain = defineHandler(endpoints.getRedRain, async (_request, c
 
 export const openEnvelope = defineHandler(endpoints.openEnvelope, async ({ rainId }, call) => {
   const { memberId, now, brand } = asker(call);
-  await openNext(transactionOf(call), memberId, rainId, now, brand.clock);
+  await openNext(transactionOf(call), memberId, rainId, now, brand);
   return redRainStatusFor(call.db, memberId, now, brand);
 });

@@ -1,5 +1,5 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import { cleanText, emailProblem, newPasswordProblem } from "@volado/domain/validation";
+import { cleanText, emailProblem } from "@volado/domain/validation";
 import { isEmailFree, isMobileFree, lockRegistrations } from "../members/create-member.ts";
 import { maskEmail, maskMobile, realMemberOf } from "../members/find-member.ts";
 import { type Call, sessionOf } from "../request/call.ts";
@@ -11,7 +11,7 @@ import { countGuess, requirePasswordIfAny, requirePaymentPassword } from "../ses
 import { hashPassword, NO_PASSWORD, verifyPassword } from "../session/password-hash.ts";
 import { lastLogin } from "../session/sessions.ts";
 import { createSmsCode, proveCode, proveNumber, SMS_CODE_MINUTES } from "../session/sms-codes.ts";
-import { acceptedMobile, registrationSettings } from "../settings/registration-settings.ts";
+import { acceptedMobile, requireNewPassword } from "../settings/registration-settings.ts";
 import { bankCardsOf } from "../withdrawals/bank-cards.ts";
 import { defineHandler } from "./handler.ts";
 
@@ -35,8 +35,7 @@ export const setPaymentPassword = defineHandler(endpoints.setPaymentPassword, as
   const { id } = realMemberOf(call);
   const { services } = call;
   const { newPassword: typed } = request;
-  const problem = newPasswordProblem(typed, registrationSettings(services.settings).rules.password);
-  if (problem !== undefined) throw invalidFields([["newPassword", problem.key]]);
+  requireNewPassword(services, typed);
   const before = await stored(call, id);
   // Without a login password, only the payment password itself can authorize its change.
   const byPayment = request.by === "payment-password";

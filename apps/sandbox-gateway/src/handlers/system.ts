@@ -1,10 +1,9 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import { contentLanguage } from "../catalogue/wire.ts";
 import type { Call } from "../request/call.ts";
 import { siteStatus } from "../settings/merchant-links.ts";
 import { defineHandler } from "./handler.ts";
 
-const statusFor = ({ services, ip, language }: Call) => siteStatus(services, ip, contentLanguage(language));
+const statusFor = ({ services, ip, language }: Call) => siteStatus(services, ip, language);
 
 export const getStatus = defineHandler(endpoints.getStatus, async (_request, call) => statusFor(call));
 

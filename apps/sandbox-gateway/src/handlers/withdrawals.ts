@@ -1,10 +1,9 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { hundredthsOf, moneyOf } from "@volado/domain/money";
-import { bankName } from "../data/world/merchant.ts";
 import { realMemberOf } from "../members/find-member.ts";
 import { transactionOf } from "../request/call.ts";
 import { requirePaymentPassword } from "../session/password.ts";
-import { bankCardOf } from "../withdrawals/bank-cards.ts";
+import { bankCardOf, bankName } from "../withdrawals/bank-cards.ts";
 import { placeWithdrawal, wireTerms, wireWithdrawal, withdrawalTerms } from "../withdrawals/withdrawals.ts";
 import { defineHandler, defineHandlerInSteps } from "./handler.ts";
 
@@ -26,7 +25,7 @@ export const requestWithdrawal = defineHandlerInSteps(endpoints.requestWithdrawa
     const card = await bankCardOf(within.db, memberId, request.cardId);
     const row = await placeWithdrawal(transactionOf(within), {
       memberId,
-      account: { bank: bankName(card.bank_code), tail: card.number.slice(-4), holder: card.holder },
+      account: { bank: bankName(brand, card.bank_code), tail: card.number.slice(-4), holder: card.holder },
       amount: moneyOf(hundredthsOf(request.amount), brand.currency),
       fee: moneyOf(hundredthsOf(request.fee), brand.currency),
       now: within.services.now(),

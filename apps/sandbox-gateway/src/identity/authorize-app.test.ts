@@ -1,10 +1,9 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { useGateway } from "../testing/test-gateway.ts";
 import { demoPeople, sandboxClients } from "./providers.ts";
 
 const gateway = useGateway();
-afterEach(() => expect(gateway.log).toEqual([]));
 
 describe("the sandbox's Google and Facebook", () => {
   const request = (changes: Readonly<Record<string, string>> = {}) =>

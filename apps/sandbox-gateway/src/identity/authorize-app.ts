@@ -4,7 +4,7 @@ import * as z from "zod";
 import { contentLanguage } from "../catalogue/wire.ts";
 import { createPageAssets, sharedSheets } from "../pages/assets.ts";
 import { html, type Raw } from "../pages/html.ts";
-import { pageHeaders } from "../pages/security.ts";
+import { pageHeaders } from "../pages/responses.ts";
 import { standInPage } from "../pages/stand-in-page.ts";
 import { isAllowedOrigin } from "../request/caller.ts";
 import type { Services } from "../services.ts";
@@ -55,7 +55,7 @@ const providers = {
 } as const satisfies Record<OAuthProvider, object>;
 
 const texts = {
-  es: {
+  ES: {
     title: "Cuentas de prueba de",
     lead: (name: string, brand: string) =>
       `Ocupa el lugar de ${name} en el sandbox. Elige quién entra a ${brand}.`,
@@ -64,7 +64,7 @@ const texts = {
     field: (name: string) =>
       `El campo ${name} falta o no es correcto. Cierra esta ventana e inténtalo de nuevo.`,
   },
-  en: {
+  EN: {
     title: "Test accounts of",
     lead: (name: string, brand: string) =>
       `It stands in for ${name} in the sandbox. Choose who signs in to ${brand}.`,
@@ -73,8 +73,6 @@ const texts = {
     field: (name: string) => `The field ${name} is missing or not right. Close this window and try again.`,
   },
 } as const;
-
-const initials = (name: string): string => name.replace(/(\S)\S* ?/g, "$1");
 
 /** The page's headers. As with the real providers, and unlike the site, its opener may talk to it. */
 const headers = pageHeaders([]);
@@ -85,8 +83,7 @@ const headers = pageHeaders([]);
  */
 export const createAuthorizeApp = ({ options, brand, identitySigner }: Services): Hono => {
   /** The requested language: `hl` for Google, `locale` for Facebook. */
-  const languageOf = (c: Context) =>
-    contentLanguage(c.req.query("hl") ?? c.req.query("locale") ?? "ES") === "ES" ? "es" : "en";
+  const languageOf = (c: Context) => contentLanguage(c.req.query("hl") ?? c.req.query("locale") ?? "ES");
 
   const page = (c: Context, title: string, content: Raw, status: 200 | 400 = 200) =>
     c.html(standInPage({ language: languageOf(c), brand }, "/oauth/shared", title, content), status, headers);
@@ -112,7 +109,7 @@ export const createAuthorizeApp = ({ options, brand, identitySigner }: Services)
       const people = demoPeople[provider].map(
         (person) =>
           html`<li><a class="choice" href="${linkTo(person.id)}">
-<span class="person__face" aria-hidden="true">${initials(person.name)}</span>
+<span class="person__face" aria-hidden="true">${person.name.replace(/(\S)\S* ?/g, "$1")}</span>
 <span>${person.name}<span class="person__mail">${person.email}</span></span></a></li>`,
       );
       return page(

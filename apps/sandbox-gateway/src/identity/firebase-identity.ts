@@ -13,7 +13,6 @@ export const IDENTITY_SECONDS = 3600;
 /** Sign-in methods and their Firebase names. */
 export const firebaseProviders = { google: "google.com", facebook: "facebook.com", phone: "phone" } as const;
 
-/** See {@link firebaseProviders}. */
 export type FirebaseProvider = keyof typeof firebaseProviders;
 
 /** The person that a Firebase identity token describes. */
@@ -27,7 +26,6 @@ export const identitySchema = z.object({
   name: z.string().optional(),
 });
 
-/** See {@link identitySchema}. */
 export type FirebaseIdentity = Readonly<z.infer<typeof identitySchema>>;
 
 const { uid: sub, phone: phone_number, ...alike } = identitySchema.shape;

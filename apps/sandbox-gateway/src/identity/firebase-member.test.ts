@@ -1,33 +1,27 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { readValue } from "../testing/answer-value.ts";
-import { loginFields, useGateway } from "../testing/test-gateway.ts";
+import { loginFields, readValue, useGuest } from "../testing/index.ts";
 import { signIdentity, uidOf } from "./firebase-identity.ts";
 import { demoPeople } from "./providers.ts";
 
-const gateway = useGateway();
-afterEach(() => expect(gateway.log).toEqual([]));
+const gateway = useGuest();
 
 const signer = () => gateway.services().identitySigner;
 
 describe("a login by Firebase", () => {
   const login = (fields: Readonly<Record<string, unknown>>) =>
-    gateway.call({
-      id: "login",
-      fields: loginFields({ username: "", password: "", type: "firebase", ...fields }),
-    });
+    gateway.send("login", loginFields({ username: "", password: "", type: "firebase", ...fields }));
   const sessionSchema = z.object({ userName: z.string(), type: z.number(), firstTimeLogin: z.boolean() });
   const switchOn = async (on: boolean) => {
-    for (const name of ["GOOGLELOGIN3", "FACEBOOKLOGIN3"])
-      await gateway.services().settings.setSwitch(name, on);
+    for (const name of ["GOOGLELOGIN3", "FACEBOOKLOGIN3"]) await gateway.console().setSwitch(name, on);
   };
+  beforeEach(() => switchOn(true));
   const tokenOf = (provider: "google" | "facebook") => {
     const [{ id, name, email }] = demoPeople[provider];
     return signIdentity(signer(), { uid: uidOf(provider, id), provider, name, email });
   };
 
   it("creates a member the first time, and finds it afterwards", async () => {
-    await switchOn(true);
     const fields = { firebaseChannel: "facebook", firebaseIdToken: tokenOf("facebook") };
     const answers = await Promise.all([login(fields), login(fields)]);
     const [first, second] = answers.map((answer) => readValue(answer, sessionSchema));
@@ -36,7 +30,6 @@ describe("a login by Firebase", () => {
   });
 
   it("never takes over a member who has the same address or name", async () => {
-    await switchOn(true);
     const { db } = gateway.services();
     const email = "ana@example.com";
     await db.updateTable("members").set({ email }).where("username", "=", "jugador").execute();
@@ -51,18 +44,17 @@ describe("a login by Firebase", () => {
     await switchOn(false);
     const closed = await login({ firebaseChannel: "google", firebaseIdToken: tokenOf("google") });
     expect(closed).toMatchObject({ status: 403, body: { code: "sign_in_closed" } });
-    await switchOn(true);
   });
 
   it("creates no member while registration is closed", async () => {
     const { settings } = gateway.services();
-    for (const name of ["USERNAMEREG3", "MOBILENUMREG3"]) await settings.setSwitch(name, false);
     const stranger = signIdentity(signer(), { uid: "late", provider: "google", name: "Late Guest" });
+    await login({ firebaseChannel: "facebook", firebaseIdToken: tokenOf("facebook") });
+    for (const name of ["USERNAMEREG3", "MOBILENUMREG3"]) await settings.setSwitch(name, false);
     const late = await login({ firebaseChannel: "google", firebaseIdToken: stranger });
     expect(late).toMatchObject({ status: 403, body: { code: "registration_closed" } });
     const member = await login({ firebaseChannel: "facebook", firebaseIdToken: tokenOf("facebook") });
     expect(member.status).toBe(200);
-    for (const name of ["USERNAMEREG3", "MOBILENUMREG3"]) await settings.setSwitch(name, true);
   });
 
   it("with a ten-minute-old proof is refused", async () => {

@@ -9,7 +9,6 @@ export interface DemoPerson {
   readonly email: string;
 }
 
-/** The accounts of the two stand-in providers. */
 export const demoPeople = {
   google: [
     { id: "ana", name: "Ana Torres", email: "ana@google.example" },
@@ -21,7 +20,6 @@ export const demoPeople = {
   ],
 } as const satisfies Readonly<Record<string, readonly DemoPerson[]>>;
 
-/** A provider for signing in. */
 export type OAuthProvider = keyof typeof demoPeople;
 
 export const isOAuthProvider = (name: string): name is OAuthProvider => Object.hasOwn(demoPeople, name);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { useGateway } from "../testing/test-gateway.ts";
 import { readIdentity } from "./firebase-identity.ts";
@@ -6,7 +6,6 @@ import { demoPeople, signProviderToken } from "./providers.ts";
 import { SANDBOX_API_KEY } from "./toolkit-app.ts";
 
 const gateway = useGateway();
-afterEach(() => expect(gateway.log).toEqual([]));
 
 const signer = () => gateway.services().identitySigner;
 

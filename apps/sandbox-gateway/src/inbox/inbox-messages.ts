@@ -1,12 +1,9 @@
 import type { InboxBox, InboxTopic } from "@volado/domain/inbox";
 import type { Insertable, Kysely, Selectable } from "kysely";
 import type { ContentLanguage, Endpoints, WireValue } from "../catalogue/wire.ts";
-import type { Texts } from "../data/schema/columns.ts";
-import type { InboxCopy } from "../data/schema/content.ts";
-import type { Schema } from "../data/schema.ts";
+import type { InboxCopy, Schema, Texts } from "../data/schema.ts";
 import type { StoredPicture } from "../pictures/read-pictures.ts";
 
-/** A stored message with its number of pictures. */
 export interface InboxRow extends Selectable<Schema["inbox_messages"]> {
   readonly pictures: number;
 }

@@ -23,7 +23,6 @@ export const gameOfKind = {
   "guest-demo": "reels",
 } as const;
 
-/** See {@link gameOfKind}. */
 export type PlayKind = keyof typeof gameOfKind;
 /** A game, also the name of its page's script. */
 export type PlayGame = (typeof gameOfKind)[PlayKind];
@@ -113,7 +112,6 @@ export const issueTicket = async (
   return ticket;
 };
 
-/** A valid ticket, or the reason why it is refused. */
 export type TicketState =
   | { readonly ok: true; readonly ticket: Selectable<Schema["tickets"]> }
   | { readonly ok: false; readonly reason: "ticket-expired" | "session-expired" };

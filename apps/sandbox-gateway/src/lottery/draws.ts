@@ -99,12 +99,10 @@ const lotteryKind = (name: string) => {
 const CLOSE_SHARE = 12;
 const LONGEST_CLOSE_MS = HOUR_MS / 4;
 
-/** The game of a lottery. */
 type Drawn = Readonly<Record<"node_id" | "name", string>>;
 
 type Wall = Pick<DayClock, "local" | "instantOf">;
 
-/** The clock of a schedule. */
 const wallOf = ({ ahead }: Schedule, merchant: DayClock): Wall =>
   ahead === undefined
     ? merchant

@@ -12,7 +12,6 @@ import type { Mobile } from "../settings/registration-settings.ts";
 import { lockWallet, move, openWallet, type Tx } from "../wallet/ledger.ts";
 import { hasNumberOf, type Member } from "./find-member.ts";
 
-/** Data of a new member. */
 interface NewMember {
   /** Lower-case letters, digits and underscore, or from `nameByMobile`. */
   readonly username: string;
@@ -76,7 +75,6 @@ export const nameByMobile = async (tx: Tx, { diallingCode, number }: Mobile): Pr
   }
 };
 
-/** Whether no member has this address. */
 export const isEmailFree = async (db: Kysely<Schema>, email: string): Promise<boolean> =>
   (await db.selectFrom("members").select("id").where("email", "=", email).executeTakeFirst()) === undefined;
 

@@ -78,17 +78,19 @@ export const invitationByCode = async (
   };
 };
 
-/** A member as stored. */
 export type Member = Selectable<Schema["members"]>;
 
 /** A typed or pasted username in its stored form. */
 export const accountName = (typed: string): string => cleanFigures(typed).toLowerCase();
 
-/** The member with this mobile number. */
 export const memberByMobile = (db: Kysely<Schema>, diallingCode: string, mobile: string) => {
   const members = db.selectFrom("members").selectAll().where("dialling_code", "=", diallingCode);
   return members.where("mobile", "=", mobile).executeTakeFirst();
 };
+
+/** A member by username, as far as the console needs it. */
+export const memberNamed = (db: Kysely<Schema>, username: string) =>
+  db.selectFrom("members").select(["id", "type"]).where("username", "=", username).executeTakeFirst();
 
 /** Whether a name is a member's number, in any notation. */
 export const hasNumberOf = (where: ExpressionBuilder<Schema, "members">, name: string) =>

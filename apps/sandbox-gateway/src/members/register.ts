@@ -27,7 +27,6 @@ import {
 import { createMember, lockRegistrations, nameByMobile } from "./create-member.ts";
 import { accountName, type CodeMeaning, invitationByCode, referrerById } from "./find-member.ts";
 
-/** The fields of a registration as sent by the client. */
 type RegisterRequest = WireRequestOf<Endpoints["registerByUsername"]>;
 
 /** The form's values in domain terms. */
@@ -59,16 +58,9 @@ export const shownOnly = (
   };
 };
 
-/** The details that were filled in. */
-const detailsOf = (given: (field: RegistrationField) => string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    detailFields.map((field) => [field, given(field)] as const).filter(([, value]) => value !== ""),
-  );
-
 const captchaRefusal = (code: "captcha_required" | "captcha_wrong"): Refusal =>
   new Refusal(code, { value: { captcha: true } });
 
-/** A validated form: its effective values and its fields. */
 type Form = ReturnType<typeof checkedForm>;
 
 /** Validates the form by the site's own rules. */
@@ -115,11 +107,6 @@ const requireReferrer = async ({ db }: Call, id: string): Promise<string | null>
   return referrer.id;
 };
 
-const givenMobile = (form: Form, diallingCode: string): Mobile | null => {
-  const number = cleanMobile(form.given("mobile"), diallingCode);
-  return number === "" ? null : { diallingCode, number };
-};
-
 const proveMobile = async (call: Call, form: Form, mobile: Mobile | null, request: RegisterRequest) => {
   if (mobile === null || !form.shown.includes("smsCode")) return undefined;
   const target = { purpose: "register", diallingCode: mobile.diallingCode, mobile: mobile.number } as const;
@@ -144,7 +131,9 @@ export const register = async (tab: RegistrationTab, request: RegisterRequest, c
   }
   const invitation = await requireInvitation(call, request.affiliateCode);
   const referrerId = await requireReferrer(call, given("referrerId"));
-  const mobile = givenMobile(form, request.countryDialingCode);
+  const { countryDialingCode: diallingCode } = request;
+  const number = cleanMobile(given("mobile"), diallingCode);
+  const mobile = number === "" ? null : { diallingCode, number };
   const proved = await proveMobile(call, form, mobile, request);
   const passwordHash = (await hashed(call, given("password"))) ?? NO_PASSWORD;
   const paymentPasswordHash = await hashed(call, given("paymentPassword"));
@@ -168,7 +157,9 @@ export const register = async (tab: RegistrationTab, request: RegisterRequest, c
     await proved?.use(tx);
     const { registerMethod: method, registerUrl: url, domain } = request;
     const about = { member_id: member.id, method, url, domain, referrer_id: referrerId, created_at: now };
-    const registration = { ...about, details: JSON.stringify(detailsOf(given)) };
+    const details = detailFields.map((field) => [field, given(field)] as const);
+    const filledIn = Object.fromEntries(details.filter(([, value]) => value !== ""));
+    const registration = { ...about, details: JSON.stringify(filledIn) };
     await tx.insertInto("registrations").values(registration).execute();
   });
   return null;

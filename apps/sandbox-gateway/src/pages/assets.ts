@@ -2,14 +2,13 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { stripTypeScriptTypes } from "node:module";
 import { Hono } from "hono";
-import { sendText, type WireText } from "./wire-text.ts";
+import { sendText, type WireText } from "./responses.ts";
 
 interface Asset extends WireText {
   readonly type: string;
   readonly etag: string;
 }
 
-/** Folder of the shared style sheets. */
 export const sharedSheets = new URL("./browser/", import.meta.url);
 
 /** Files that may be requested: flat names, so that no path can leave the folder. */

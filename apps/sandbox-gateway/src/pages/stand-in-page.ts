@@ -1,9 +1,9 @@
 import type { Brand } from "../brand/brand.ts";
+import type { ContentLanguage } from "../catalogue/wire.ts";
 import { html, type Raw } from "./html.ts";
 
-/** The page's language and brand. */
 export interface PageView {
-  readonly language: "es" | "en";
+  readonly language: ContentLanguage;
   readonly brand: Pick<Brand, "name" | "icon">;
 }
 
@@ -15,7 +15,7 @@ export const standInPage = (
   content: Raw,
 ): string =>
   html`<!doctype html>
-<html lang="${language}">
+<html lang="${language.toLowerCase()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -3,16 +3,15 @@ import { MINUTE_MS } from "@volado/domain/calendar";
 import { depositStateAt } from "@volado/domain/wallet";
 import { type Context, Hono } from "hono";
 import * as z from "zod";
+import { contentLanguage } from "../catalogue/wire.ts";
 import { settleDeposit } from "../deposits/deposits.ts";
 import { createPageAssets, sharedSheets } from "../pages/assets.ts";
-import { answered, refused } from "../pages/envelope.ts";
-import { pageHeaders } from "../pages/security.ts";
+import { answered, pageHeaders, refused } from "../pages/responses.ts";
 import { formOf } from "../request/read-fields.ts";
 import { bodiesUpTo } from "../request/slow-senders.ts";
 import type { Services } from "../services.ts";
 import { payPage, unknownPaymentPage } from "./page.ts";
 
-/** The provider's notification about a payment. */
 const providerMessageSchema = z.strictObject({
   ticket: z.string().min(1).max(100),
   outcome: z.literal(["paid", "rejected"]),
@@ -35,7 +34,7 @@ const createProviderSignature = () => {
 };
 
 /** Maximum age of a notification. */
-const WORD_MS = 5 * MINUTE_MS;
+const NOTIFICATION_AGE_MS = 5 * MINUTE_MS;
 
 /** The site's page of a deposit (Spec §2 "/m/voucherCenter"); without an origin, on this one. */
 const depositPage = (origin: string, id: string): string =>
@@ -56,7 +55,7 @@ const parseNotification = (body: string): z.infer<typeof providerMessageSchema> 
 export const createPayApp = ({ db, now, brand }: Services): Hono => {
   const signature = createProviderSignature();
   const app = new Hono();
-  const viewOf = (c: Context) => ({ language: c.req.query("lang") === "en" ? "en" : "es", brand }) as const;
+  const viewOf = (c: Context) => ({ language: contentLanguage(c.req.query("lang") || "ES"), brand });
   const paymentOf = (ticket: string) =>
     db
       .selectFrom("deposits")
@@ -74,7 +73,7 @@ export const createPayApp = ({ db, now, brand }: Services): Hono => {
     if (!signature.isValid(body, c.req.header("Pay-Signature") ?? ""))
       return c.json(refused("SIGNATURE", "The signature does not fit."), 403);
     const notification = parseNotification(body);
-    if (notification === undefined || Math.abs(now() - notification.at) > WORD_MS)
+    if (notification === undefined || Math.abs(now() - notification.at) > NOTIFICATION_AGE_MS)
       return c.json(refused("INVALID", "The request is not understood, or too old."), 422);
     const payment = await paymentOf(notification.ticket);
     if (payment === undefined) return c.json(refused("NOT_FOUND", "There is no such payment."), 404);
@@ -92,7 +91,7 @@ export const createPayApp = ({ db, now, brand }: Services): Hono => {
     const { state, pay_before: payBefore, return_origin: origin } = payment;
     const shown = payPage(
       {
-        amount: brand.money(payment.amount, view.language === "en" ? "EN" : "ES"),
+        amount: brand.money(payment.amount, view.language),
         reference: payment.reference,
         answerTo: `/pay/${ticket}`,
         backTo: depositPage(origin, payment.id),

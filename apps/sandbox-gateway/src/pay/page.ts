@@ -1,12 +1,13 @@
+import type { ContentLanguage } from "../catalogue/wire.ts";
 import { html, type Raw } from "../pages/html.ts";
 import { type PageView, standInPage } from "../pages/stand-in-page.ts";
 
 /** Address of a deposit's pay page, relative to the gateway's origin. */
-export const payPath = (ticket: string, language: "ES" | "EN"): string =>
+export const payPath = (ticket: string, language: ContentLanguage): string =>
   `/pay/${ticket}?lang=${language.toLowerCase()}`;
 
 const texts = {
-  es: {
+  ES: {
     title: "Página de pago de prueba",
     lead: "Ocupa el lugar de un proveedor de pagos en el sandbox. Aquí no se mueve dinero de verdad.",
     amount: "Vas a pagar",
@@ -17,7 +18,7 @@ const texts = {
     return: (brand: string) => `Volver a ${brand}`,
     unknown: "No encontramos este pago.",
   },
-  en: {
+  EN: {
     title: "Test payment page",
     lead: "It stands in for a payment provider in the sandbox. No real money moves here.",
     amount: "You are paying",
@@ -33,14 +34,11 @@ const texts = {
 const page = (view: PageView, content: Raw): string =>
   standInPage(view, "/pay/shared", texts[view.language].title, content);
 
-/** A payment as the page shows it. */
 export interface ShownPayment {
   /** Such as "$250.00". */
   readonly amount: string;
   readonly reference: string;
-  /** The form's target. */
   readonly answerTo: string;
-  /** The deposit's page on the site. */
   readonly backTo: string;
   readonly pending: boolean;
 }
@@ -65,6 +63,5 @@ export const payPage = (payment: ShownPayment, view: PageView): string => {
   );
 };
 
-/** The page for an unknown payment. */
 export const unknownPaymentPage = (view: PageView): string =>
   page(view, html`<p>${texts[view.language].unknown}</p>`);

@@ -1,6 +1,6 @@
-import { DAY_MS } from "@volado/domain/calendar";
+import { nextDay } from "@volado/domain/calendar";
+import { serializeByName } from "../repeat.ts";
 import { type Call, sessionOf } from "../request/call.ts";
-import { serializeByName } from "../request/idempotency.ts";
 import { invalidFields, tooMany } from "../request/refusal.ts";
 import type { Services } from "../services.ts";
 import { repaint } from "./repaint.ts";
@@ -15,9 +15,7 @@ const countUploads = async (
   pictures: number,
 ): Promise<void> => {
   const full = () => {
-    const { clock } = brand;
-    // A day and a half later is always within the next day, whatever daylight saving does.
-    const tomorrow = clock.startOf(clock.day(clock.startOf(clock.day(now())) + 1.5 * DAY_MS));
+    const tomorrow = brand.clock.startOf(nextDay(brand.clock.day(now())));
     return tooMany("upload_quota", tomorrow - now());
   };
   if (pictures > options.picturesPerDay) throw full();

@@ -1,9 +1,8 @@
 import { Hono } from "hono";
-import { isHeadIconName } from "../data/world/merchant.ts";
 import { refusalResponse } from "../request/envelope.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Services } from "../services.ts";
-import { picturePath } from "./painted-pictures.ts";
+import { pictureNames, picturePath } from "./painted-pictures.ts";
 
 /** Address of uploaded pictures: below the API's path, so that the site's service worker doesn't cache them. */
 export const PICTURES_FOLDER = "/api/pictures";
@@ -11,7 +10,9 @@ export const PICTURES_FOLDER = "/api/pictures";
 /** Address of a member's picture: a preset, an uploaded one, or none. */
 export const headIconPath = (headIcon: string | null): string | null => {
   if (headIcon === null) return null;
-  return isHeadIconName(headIcon) ? picturePath("symbol", headIcon) : `${PICTURES_FOLDER}/${headIcon}`;
+  return pictureNames("symbol").includes(headIcon)
+    ? picturePath("symbol", headIcon)
+    : `${PICTURES_FOLDER}/${headIcon}`;
 };
 
 /** Serves `/:id`, an uploaded picture; its id changes with its content, so browsers may cache it for ever. */

@@ -1,11 +1,11 @@
 import { brotliDecompressSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { houseBrand } from "../brand/brand.ts";
 import { coverPath } from "../catalogue/game-cover.ts";
 import { seedPromotionCategories } from "../data/world/announcements.ts";
 import { seedBanners } from "../data/world/banners.ts";
 import { dealersAt, moreSlots, seedGames } from "../data/world/games.ts";
-import { headIconNames } from "../data/world/merchant.ts";
 import { seedVendors } from "../data/world/vendors.ts";
 import { createPaintedPicturesApp, picturePath } from "./painted-pictures.ts";
 
@@ -29,7 +29,7 @@ describe("the seeded world's pictures are there", () => {
     ["dealers", dealersAt(0).map(({ id }) => picturePath("dealer", id))],
     ["logos", seedVendors.map(({ code }) => picturePath("vendor", code))],
     ["vendors", seedVendors.map(({ code, type }) => picturePath("vendor-scene", `${code}.${type}`))],
-    ["head icons", headIconNames.map((name) => picturePath("symbol", name))],
+    ["head icons", houseBrand.sandbox.headIcons.map((name) => picturePath("symbol", name))],
     ["icons", seedPromotionCategories.flatMap(({ icon }) => (icon ? [picturePath("symbol", icon)] : []))],
   ])("%s", async (_what, paths) => {
     for (const path of new Set(paths)) {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { type Context, Hono } from "hono";
-import { sendText, type WireText } from "../pages/wire-text.ts";
+import { sendText, type WireText } from "../pages/responses.ts";
 
 /** Query of a resized picture in a merchant's URL pattern; always AVIF, whatever format is requested. */
 export const PICTURE_PATTERN = "{url}?width={width}&format={format}";
@@ -9,7 +9,6 @@ export const PICTURE_PATTERN = "{url}?width={width}&format={format}";
 /** The folder that stands in for a merchant's image CDN; it mirrors `/art`. */
 export const IMAGE_CDN_PATH = "/image-cdn";
 
-/** The folders of `pictures`. */
 type PictureKind = "cover" | "banner" | "dealer" | "vendor" | "vendor-scene" | "symbol";
 
 interface Size {
@@ -49,7 +48,6 @@ const readPictures = (): ReadonlyMap<string, Picture> => {
 
 const pictures = readPictures();
 
-/** Names of the pictures of a kind. */
 export const pictureNames = (kind: PictureKind): readonly string[] =>
   [...pictures.keys()]
     .filter((file) => file.startsWith(`${kind}/`))

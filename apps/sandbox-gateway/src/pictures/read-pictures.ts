@@ -3,7 +3,6 @@ import { type PictureFormat, pictureFormat } from "@volado/domain/validation";
 /** A form's pictures after {@link admitPictures}. */
 export type SentPictures = Readonly<Partial<Record<"picture1" | "picture2" | "picture3", File | undefined>>>;
 
-/** A picture as stored. */
 export interface StoredPicture {
   /** Position in the form, from 1. */
   readonly position: number;

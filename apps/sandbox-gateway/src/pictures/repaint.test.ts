@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { blank } from "../testing/pictures.ts";
 import { PICTURE_SIDE_MAX, repaint } from "./repaint.ts";
 
-const kept = async (bytes: Uint8Array) => {
+const stored = async (bytes: Uint8Array) => {
   const painted = await repaint(bytes);
   if (painted.fault !== undefined) throw new Error(painted.fault);
   return { ...painted, ...(await sharp(painted.bytes).metadata()) };
@@ -33,7 +33,7 @@ const claiming = async (width: number, height: number): Promise<Buffer> => {
 describe("a stored picture", () => {
   it.each(["png", "jpeg"] as const)("is a re-encoded %s", async (format) => {
     const sent = await blank(40, 30).toFormat(format).toBuffer();
-    expect(await kept(sent)).toMatchObject({ format, width: 40, height: 30 });
+    expect(await stored(sent)).toMatchObject({ format, width: 40, height: 30 });
   });
 
   it("is upright, and reveals neither location nor camera", async () => {
@@ -44,7 +44,7 @@ describe("a stored picture", () => {
       .jpeg()
       .toBuffer();
     expect(await sharp(sent).metadata()).toMatchObject({ orientation: 6, exif: expect.any(Buffer) });
-    const { width, height, orientation, exif, icc, xmp, bytes } = await kept(sent);
+    const { width, height, orientation, exif, icc, xmp, bytes } = await stored(sent);
     expect({ width, height, orientation, exif, icc, xmp }).toEqual({ width: 30, height: 40 });
     expect(bytes.includes("Phone")).toBe(false);
   });
@@ -54,7 +54,7 @@ describe("a stored picture", () => {
     ["a script", Buffer.from("<script>alert(1)</script>")],
   ])("has no %s behind it", async (_what, behind) => {
     for (const format of ["png", "jpeg"] as const) {
-      const { bytes } = await kept(Buffer.concat([await blank().toFormat(format).toBuffer(), behind]));
+      const { bytes } = await stored(Buffer.concat([await blank().toFormat(format).toBuffer(), behind]));
       expect(bytes.includes(behind)).toBe(false);
     }
   });
@@ -63,11 +63,11 @@ describe("a stored picture", () => {
     const png = await blank().png().toBuffer();
     const header = png.subarray(0, 33);
     const sent = Buffer.concat([header, chunk("tEXt", Buffer.from("Comment\0<script>")), png.subarray(33)]);
-    expect((await kept(sent)).bytes.includes("<script>")).toBe(false);
+    expect((await stored(sent)).bytes.includes("<script>")).toBe(false);
   });
 
   it("has enough pixels for small print", async () => {
-    const { width, height } = await kept(await blank(6_000, 4_000).jpeg().toBuffer());
+    const { width, height } = await stored(await blank(6_000, 4_000).jpeg().toBuffer());
     expect(width / height).toBeCloseTo(1.5, 2);
     expect(width * height).toBeLessThanOrEqual(8_000_000);
     expect(width * height).toBeGreaterThan(7_900_000);
@@ -76,7 +76,7 @@ describe("a stored picture", () => {
   it("becomes a JPEG when it is too large as PNG", async () => {
     const sent = await noise(1_400).png({ compressionLevel: 9 }).toBuffer();
     expect(sent.byteLength).toBeGreaterThan(PICTURE_BYTES_MAX);
-    const { format, bytes } = await kept(sent);
+    const { format, bytes } = await stored(sent);
     expect(format).toBe("jpeg");
     expect(bytes.byteLength).toBeLessThan(PICTURE_BYTES_MAX);
   });

@@ -8,11 +8,10 @@ export const PICTURE_PIXELS_MAX = 36_000_000;
 export const PICTURE_SIDE_MAX = 12_000;
 
 /** Pixels of a stored picture: small print on a photographed receipt stays readable. */
-const KEPT_PIXELS = 8_000_000;
+const STORED_PIXELS = 8_000_000;
 
 const TIMEOUT_S = 10;
 
-/** Why a picture is rejected. */
 export type PictureFault = "invalid_format" | "too_big";
 
 /** A re-encoded picture, or the reason for its rejection. */
@@ -48,7 +47,7 @@ const faultOf = async (bytes: Uint8Array, format: PictureFormat): Promise<Pictur
 
 const paint = async (bytes: Uint8Array, format: PictureFormat): Promise<Buffer> => {
   const { width, height } = (await open(bytes).metadata()).autoOrient;
-  const share = Math.min(1, Math.sqrt(KEPT_PIXELS / (width * height)));
+  const share = Math.min(1, Math.sqrt(STORED_PIXELS / (width * height)));
   const picture = open(bytes)
     .autoOrient()
     .resize({ width: Math.max(1, Math.floor(width * share)) });

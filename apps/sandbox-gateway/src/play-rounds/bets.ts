@@ -24,7 +24,6 @@ interface BetOrder extends StakeOrder {
   readonly slip: Readonly<Record<string, unknown>>;
 }
 
-/** A bet as shown to the member. */
 export interface PlacedBet extends Pick<BetOrder, "stake" | "slip" | "dueAt"> {
   readonly id: string;
   readonly placedAt: number;

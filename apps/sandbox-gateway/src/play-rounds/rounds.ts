@@ -11,10 +11,8 @@ export interface RoundResult {
   readonly win: number;
 }
 
-/** Why a game refuses a stake. */
 export type OfferRefusal = "odds-changed" | "bet-outside-limits";
 
-/** Fields of every play. */
 export interface StakeOrder {
   readonly ticket: string;
   /** Chosen by the page, once per play; a repeated key returns the first result and moves nothing. */
@@ -43,7 +41,6 @@ interface PlayContext {
     Pick<EarlierStake, "stake">;
 }
 
-/** An earlier play as stored. */
 interface EarlierStake {
   readonly stake: number;
   readonly node_id: string;
@@ -51,7 +48,6 @@ interface EarlierStake {
   readonly request_hash: string | null;
 }
 
-/** Why a stake is not taken. */
 export type StakeRefusal =
   | Extract<TicketState, { ok: false }>
   | { readonly ok: false; readonly reason: "insufficient-balance"; readonly balance: number }
@@ -120,7 +116,6 @@ export const playOnce = <EarlierPlay extends EarlierStake, Answer>(
 const BIG_WIN = 50_000;
 const BIG_MULTIPLE = 10;
 
-/** A played game. */
 type Played = Pick<PlayContext, "memberId" | "nodeId" | "at">;
 
 /** Moves the game to the top of the member's recents. */
@@ -147,10 +142,8 @@ export const recordWin = async (tx: Tx, played: Played, stake: number, win: numb
 /** A round to settle for real money; its bet in centavos. */
 type RoundOrder = StakeOrder & { readonly bet: number };
 
-/** A settled round and the balance after it. */
 type RoundAnswer = ({ readonly ok: true; readonly balance: number } & RoundResult) | StakeRefusal;
 
-/** Settles one round in a single transaction. */
 export const settleRound = (services: Services, order: RoundOrder): Promise<RoundAnswer> => {
   const { bet, idempotencyKey: key, decide } = order;
   return playOnce(services, bet, order, {

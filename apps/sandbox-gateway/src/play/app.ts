@@ -2,10 +2,10 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import * as z from "zod";
+import { contentLanguage } from "../catalogue/wire.ts";
 import { gameOfKind, type PlayGame, type PlayKind } from "../launch/tickets.ts";
 import { createPageAssets } from "../pages/assets.ts";
-import { answered, refused } from "../pages/envelope.ts";
-import { pageHeaders } from "../pages/security.ts";
+import { answered, pageHeaders, refused } from "../pages/responses.ts";
 import { listBets, placeBet } from "../play-rounds/bets.ts";
 import {
   type OfferRefusal,
@@ -14,7 +14,6 @@ import {
   settleRound,
 } from "../play-rounds/rounds.ts";
 import type { Services } from "../services.ts";
-import { playLanguage } from "./browser/texts.ts";
 import { gamePage } from "./page.ts";
 import {
   coinFaces,
@@ -195,7 +194,8 @@ export const createPlayApp = (services: Services): Hono => {
     .get("/:kind", (c) => {
       const kind = c.req.param("kind");
       if (!isKind(kind)) return c.notFound();
-      const page = gamePage(kind, playLanguage(c.req.query("lang")), { siteOrigins, brand: services.brand });
+      const language = contentLanguage(c.req.query("lang") || "ES");
+      const page = gamePage(kind, language, { siteOrigins, brand: services.brand });
       return c.html(page, 200, pageHeaders(["'self'", ...siteOrigins]));
     });
 };

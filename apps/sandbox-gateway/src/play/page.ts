@@ -1,8 +1,9 @@
 import type { Brand } from "../brand/brand.ts";
+import type { ContentLanguage } from "../catalogue/wire.ts";
 import { gameOfKind, type PlayGame, type PlayKind } from "../launch/tickets.ts";
 import { html, type Raw } from "../pages/html.ts";
 import { picturePath } from "../pictures/painted-pictures.ts";
-import { type PlayLanguage, type TextKey, textOf } from "./browser/texts.ts";
+import { type TextKey, textOf } from "./browser/texts.ts";
 import { coinFaces, coinPays, digitPays, payLines, reelSymbols } from "./rules.ts";
 
 /** A skin's faces of the machine's symbols, in order. */
@@ -68,7 +69,6 @@ const matchStage = (text: Text): Raw => html`
   <h2>${text("match")}</h2>
   <ol class="list" data-role="fixtures"></ol>`;
 
-/** The controls and the stage of each game. */
 const faces: Readonly<Record<PlayGame, readonly [TextKey, (text: Text, kind: PlayKind) => Raw]>> = {
   reels: ["spin", (text, kind) => reelsStage(kind === "fish" ? skins.fish : skins.slots, text)],
   coin: ["toss", coinStage],
@@ -79,14 +79,14 @@ const faces: Readonly<Record<PlayGame, readonly [TextKey, (text: Text, kind: Pla
 /** The page of a demo game, complete and localized; its script loads the table and the player's balance. */
 export const gamePage = (
   kind: PlayKind,
-  language: PlayLanguage,
+  language: ContentLanguage,
   { siteOrigins, brand }: { readonly siteOrigins: readonly string[]; readonly brand: Brand },
 ): string => {
   const text: Text = (key, values) => textOf(language, key, values);
   const game = gameOfKind[kind];
   const [action, stage] = faces[game];
   return html`<!doctype html>
-<html lang="${language}">
+<html lang="${language.toLowerCase()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -98,7 +98,7 @@ export const gamePage = (
 <script type="module" src="/play/assets/${game === "matches" ? "matches" : "rounds"}.ts"></script>
 </head>
 <body data-kind="${kind}" data-game="${game}" data-house="${brand.name}" data-currency="${brand.currency}"
-  data-locale="${brand.locales[language === "en" ? "EN" : "ES"]}"
+  data-locale="${brand.locales[language]}"
   data-site-origins="${siteOrigins.join(" ")}">
 <img class="backdrop" data-role="backdrop" alt="" hidden>
 <header class="bar">

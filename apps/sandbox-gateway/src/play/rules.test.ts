@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  betsWithin,
   digitPays,
   drawDigit,
   fixtureById,
@@ -15,6 +16,19 @@ import {
 } from "./rules.ts";
 
 const noon = Date.UTC(2026, 0, 15, 12);
+
+it.each([
+  ["a cent", { min: 1, max: 100 }, [1, 2, 5, 10, 20, 50, 100]],
+  ["an amount that is not round", { min: 75, max: 1_500 }, [75, 100, 200, 500, 1_000, 1_500]],
+  [
+    "ten to five thousand",
+    { min: 1_000, max: 500_000 },
+    [1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000],
+  ],
+  ["one bet alone", { min: 500, max: 500 }, [500]],
+])("bets are offered within the limits: %s", (_, limits, bets) => {
+  expect(betsWithin(limits)).toEqual(bets);
+});
 
 describe("reels", () => {
   it.each([

@@ -11,6 +11,13 @@ export const fairRoll: Roll = (sides) => randomInt(sides);
 /** A share of an amount, in hundredths, rounded down. */
 const paid = (bet: number, hundredths: number): number => Math.floor((bet * hundredths) / 100);
 
+/** Bets that a game's page offers, in centavos: the limits, and 1, 2, 5, 10, 20, 50 and so on between them. */
+export const betsWithin = ({ min, max }: Readonly<Record<"min" | "max", number>>): readonly number[] => {
+  const decades = Array.from({ length: Math.floor(Math.log10(max)) + 1 }, (_, power) => 10 ** power);
+  const round = decades.flatMap((decade) => [decade, 2 * decade, 5 * decade]);
+  return [...new Set([min, ...round.filter((amount) => amount > min && amount < max), max])];
+};
+
 /**
  * A symbol of the 3x3 machine: the first is wild and substitutes any other. `weight` is its frequency per cell, out of
  * {@link totalWeight}, `pays` the payout of three in a line, in hundredths of the bet.
@@ -24,7 +31,6 @@ export const reelSymbols = [
   { name: "lowest", weight: 14, pays: 80 },
 ] as const;
 
-/** Sum of all weights. */
 export const totalWeight = reelSymbols.reduce((sum, { weight }) => sum + weight, 0);
 
 /** Cells of the five lines, in reading order: three rows and two diagonals. */
@@ -93,10 +99,8 @@ export const drawDigit = (bet: number, pick: number, roll: Roll): RoundResult =>
 /** Outcomes of a match, in the usual notation: home, draw, away. */
 export const selections = ["1", "X", "2"] as const;
 
-/** See {@link selections}. */
 export type Selection = (typeof selections)[number];
 
-/** A match with its odds. */
 export interface Fixture {
   readonly id: string;
   readonly league: string;
@@ -147,7 +151,6 @@ export const fixturesAt = (now: number): readonly Fixture[] => {
   );
 };
 
-/** A match of any hour. */
 export const fixtureById = (id: string): Fixture | undefined =>
   fixturesAt(Number(id.split("-")[0]) * HOUR_MS).find((fixture) => fixture.id === id);
 

@@ -3,6 +3,7 @@ import { coverPath } from "../catalogue/game-cover.ts";
 import { playKind, readTicket } from "../launch/tickets.ts";
 import type { Services } from "../services.ts";
 import { tokenHash } from "../session/sessions.ts";
+import { betsWithin } from "./rules.ts";
 
 /** Play money of a demonstration. */
 const DEMO_BALANCE = 100_000;
@@ -24,6 +25,7 @@ export const openTicket = async ({ db, now, catalogue }: Services, ticket: strin
     .where("ticket_hash", "=", tokenHash(ticket))
     .where("opened_at", "is", null)
     .execute();
+  const limits = { min: game.min_bet, max: game.max_bet };
   const table = {
     /** The page that plays the game; others can't use the ticket. */
     kind: playKind(game),
@@ -31,7 +33,8 @@ export const openTicket = async ({ db, now, catalogue }: Services, ticket: strin
     gameName: game.name,
     /** A path on this origin. */
     coverUrl: coverPath(game),
-    limits: { min: game.min_bet, max: game.max_bet },
+    limits,
+    bets: betsWithin(limits),
     /**
      * The exact origin of the site that launched the game, the only target of the page's messages; "" is the page's.
      */
@@ -52,5 +55,4 @@ export const openTicket = async ({ db, now, catalogue }: Services, ticket: strin
   return { ok: true, table: { ...table, ...real } } as const;
 };
 
-/** The table of a valid ticket. */
 export type PlayTable = Extract<Awaited<ReturnType<typeof openTicket>>, { ok: true }>["table"];

@@ -1,8 +1,7 @@
 import { type RecordState, RecordType } from "@volado/domain/records";
 import { type Kysely, sql } from "kysely";
 import * as z from "zod";
-import type { TransactionKind } from "../data/schema/money.ts";
-import type { Schema } from "../data/schema.ts";
+import type { Schema, TransactionKind } from "../data/schema.ts";
 
 /** A round or bet that moved money; `slip` is the bet's selection, absent for rounds and seeded bets. */
 export type Played = Readonly<{
@@ -39,7 +38,6 @@ export const playedBehind = async (
 /** Reasons for movements in a member's wallet; a payout moves money between house accounts only. */
 type WalletKind = Exclude<TransactionKind, "payout">;
 
-/** A member's filter for records. */
 export interface RecordQuery {
   readonly memberId: string;
   readonly type: RecordType;
@@ -123,7 +121,6 @@ const unpaidDeposits = (db: Kysely<Schema>, memberId: string, now: number) =>
       sql<string | null>`method_id`.as("method_id"),
     ]);
 
-/** Applies the filter. */
 const recordRows = (db: Kysely<Schema>, { memberId, type, state, from, to, now }: RecordQuery) =>
   db
     .selectFrom(
@@ -138,15 +135,12 @@ const recordRows = (db: Kysely<Schema>, { memberId, type, state, from, to, now }
     )
     .$if(state !== undefined, (query) => query.where("found.state", "=", state ?? "done"));
 
-/** The cursor of the next page: instant and position of the last row. */
-const cursorOf = ({ at, place }: { readonly at: number; readonly place: string }) => `${at}.${place}`;
-
+/** Rows after a cursor: instant and position of a page's last row. */
 const below = (after: string) => {
   const [at = "", place = ""] = after.split(/\.(.*)/);
   return sql<boolean>`(found.at, found.place) < (${Number(at)}::bigint, ${place} collate "C")`;
 };
 
-/** One page of records, newest first, and the next cursor. */
 export const readRecords = async (
   db: Kysely<Schema>,
   filter: RecordQuery,
@@ -164,7 +158,7 @@ export const readRecords = async (
     .execute();
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);
-  return { rows: page, next: rows.length > pageSize && last ? cursorOf(last) : undefined };
+  return { rows: page, next: rows.length > pageSize && last ? `${last.at}.${last.place}` : undefined };
 };
 
 /** Centavos in and out over all filtered records, and their number. */

@@ -1,11 +1,10 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { PICTURE_BYTES_MAX, PICTURES_MAX } from "@volado/domain/validation";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import * as z from "zod";
 import { sendRaw, useGateway } from "../testing/index.ts";
 
 const gateway = useGateway({ team: false });
-afterEach(() => expect(gateway.log).toEqual([]));
 
 /** More than any page beside the uploads accepts. */
 const LONG = 70_000;

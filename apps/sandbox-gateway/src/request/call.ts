@@ -1,4 +1,5 @@
 import { type Kysely, Transaction } from "kysely";
+import type { ContentLanguage } from "../catalogue/wire.ts";
 import type { Schema } from "../data/schema.ts";
 import type { Services } from "../services.ts";
 import type { SignedIn } from "../session/sessions.ts";
@@ -17,8 +18,8 @@ export interface Call {
   readonly origin: string;
   /** Origin of the calling site; "" for one on the gateway's origin. */
   readonly siteOrigin: string;
-  /** Upper-case code of the `Language` header, or the brand's default. */
-  readonly language: string;
+  /** Of the `Language` header, or the brand's default. */
+  readonly language: ContentLanguage;
 }
 
 /** @throws Refusal session_expired for a guest, whom the server has already refused */

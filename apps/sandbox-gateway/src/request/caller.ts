@@ -61,10 +61,8 @@ export const isAllowedOrigin = (origin: string, options: GatewayOptions): boolea
   LOOPBACK.test(origin) || origin === options.origin || options.siteOrigins.includes(origin);
 
 /** The entry added by the nearest proxy; earlier ones may come from the caller. */
-const forwarded = (header: string | undefined): string | undefined => header?.split(",").at(-1)?.trim();
-
 const trusted = (c: NodeContext, name: string, { trustProxy }: GatewayOptions): string | undefined =>
-  trustProxy ? forwarded(c.req.header(name)) : undefined;
+  trustProxy ? c.req.header(name)?.split(",").at(-1)?.trim() : undefined;
 
 export const isOverTls = (c: NodeContext, options: GatewayOptions): boolean =>
   trusted(c, "X-Forwarded-Proto", options) === "https";

@@ -46,7 +46,7 @@ it.each<[string, unknown, number, string]>([
 vi.mock("node:zlib", { spy: true });
 // Other suites may have loaded these modules with the real compression.
 vi.resetModules();
-const { sendText } = await import("../pages/wire-text.ts");
+const { sendText } = await import("../pages/responses.ts");
 const { compressedEnvelope } = await import("./envelope.ts");
 
 type Done = (error: Error | null, result: Buffer<ArrayBuffer>) => void;

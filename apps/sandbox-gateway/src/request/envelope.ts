@@ -19,15 +19,23 @@ export const codingFor = (header: string | undefined): Coding | undefined => {
 /** Smaller texts aren't worth compressing. */
 const SMALLEST = 1_000;
 
-const BROTLI_QUALITY = 5;
-
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 
-const pack = (text: string, coding: Coding): Promise<Buffer<ArrayBuffer>> =>
+/** Compresses a text or file; `quality` is brotli's, by default one that is quick enough for every answer. */
+export const compressed = (
+  content: string | Buffer,
+  coding: Coding,
+  quality = 5,
+): Promise<Buffer<ArrayBuffer>> =>
   coding === "gzip"
-    ? asGzip(text)
-    : asBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
+    ? asGzip(content)
+    : asBrotli(content, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: quality,
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        },
+      });
 
 type Written = Readonly<{ text: string; packed: Map<Coding, Promise<Buffer<ArrayBuffer>>> }>;
 
@@ -46,7 +54,7 @@ const textOf = (value: unknown): Written => {
 export const compressedEnvelope = async (value: unknown, coding: Coding | undefined) => {
   const { text, packed } = textOf(value);
   if (coding === undefined || text.length < SMALLEST) return { body: text, coding: undefined };
-  const body = packed.get(coding) ?? pack(text, coding);
+  const body = packed.get(coding) ?? compressed(text, coding);
   packed.set(coding, body);
   // The next request tries again.
   body.catch(() => packed.delete(coding));

@@ -3,51 +3,9 @@ import type { AnyEndpoint } from "@volado/api-client";
 import type { EndpointId } from "@volado/api-client/endpoints";
 import type { Kysely, Selectable } from "kysely";
 import type { Schema } from "../data/schema.ts";
+import { serializeByName } from "../repeat.ts";
 import { type Call, sessionOf } from "./call.ts";
-import type { RateLimiter } from "./rate-limit.ts";
-import { invalidFields, Refusal, tooMany } from "./refusal.ts";
-
-/** Runs a function after all earlier ones of the same name have settled. */
-type SerializeByName = <T>(name: string, act: () => Promise<T>) => Promise<T>;
-
-/**
- * A queue for each name in this process: parallel guesses must not all be made before the first is counted. Empty
- * queues are deleted.
- */
-export const serializeByName = (): SerializeByName => {
-  const last = new Map<string, Promise<unknown>>();
-  return async (name, act) => {
-    const before = last.get(name) ?? Promise.resolve();
-    const turn = before.then(act, act);
-    last.set(name, turn);
-    try {
-      return await turn;
-    } finally {
-      if (last.get(name) === turn) last.delete(name);
-    }
-  };
-};
-
-const guessInTurn = serializeByName();
-
-/**
- * Makes one guess at a key after the earlier ones: a wrong guess uses budget, a right one resets it.
- * @throws Refusal too_many_attempts, and whatever the guess throws
- */
-export const guess = <T>(limit: RateLimiter, key: string, act: () => Promise<T>): Promise<T> =>
-  guessInTurn(key, async () => {
-    const wait = limit.wait(key);
-    if (wait > 0) throw tooMany("too_many_attempts", wait);
-    try {
-      const right = await act();
-      limit.reset(key);
-      return right;
-    } catch (error) {
-      // A failure of the gateway is not a wrong guess.
-      if (error instanceof Refusal) limit.take(key);
-      throw error;
-    }
-  });
+import { invalidFields, Refusal } from "./refusal.ts";
 
 /**
  * Keyed writes that move no money and start nothing that will: repeating one after its key was deleted pays nobody

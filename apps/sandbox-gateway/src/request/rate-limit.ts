@@ -1,3 +1,4 @@
+import { serializeByName } from "../repeat.ts";
 import { Refusal, tooMany } from "./refusal.ts";
 
 /** A budget that refills evenly: `burst` at once, `perSecond` in the long run. */
@@ -53,7 +54,6 @@ export const createRateLimiter = ({ burst, perSecond }: RateLimit, now: () => nu
       buckets.delete(key);
     },
     clear: () => buckets.clear(),
-    /** Number of tracked keys. */
     keys: () => buckets.size,
   };
 };
@@ -85,3 +85,24 @@ export const spend = async <Done>(
     throw error;
   }
 };
+
+const oneTry = serializeByName();
+
+/**
+ * Runs a check of a password or code after the key's earlier ones: one that fails uses up a try, one that succeeds
+ * gives all tries back. @throws Refusal too_many_attempts without tries, and whatever the check throws
+ */
+export const withTries = <T>(limit: RateLimiter, key: string, check: () => Promise<T>): Promise<T> =>
+  oneTry(key, async () => {
+    const wait = limit.wait(key);
+    if (wait > 0) throw tooMany("too_many_attempts", wait);
+    try {
+      const right = await check();
+      limit.reset(key);
+      return right;
+    } catch (error) {
+      // A failure of the gateway is no wrong answer.
+      if (error instanceof Refusal) limit.take(key);
+      throw error;
+    }
+  });

@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it } from "vitest";
-import { sampleFields, useGateway, wrongFieldsOf } from "../testing/index.ts";
+import { describe, expect, it } from "vitest";
+import { sampleFields, useMember, wrongFieldsOf } from "../testing/index.ts";
 import { refuseUnreadable } from "./read-fields.ts";
 
 const nested = (levels: number): unknown => {
@@ -31,8 +31,7 @@ describe("fields", () => {
   });
 });
 
-const gateway = useGateway({ team: false });
-afterEach(() => expect(gateway.log).toEqual([]));
+const gateway = useMember("agente");
 
 /** The last millisecond of the year 9999, and the greatest number that a client can send exactly. */
 const LATEST = 253_402_300_799_999;
@@ -46,10 +45,8 @@ it.each([
   ["listTeamBets", "to"],
   ["listEarnings", "to"],
 ] as const)("%s takes instants up to the year 9999", async (id, ...names) => {
-  const token = await gateway.logIn("agente");
   for (const name of names) {
-    const call = (instant: number) =>
-      gateway.call({ id, token, fields: { ...sampleFields(id), [name]: instant } });
+    const call = (instant: number) => gateway.send(id, { ...sampleFields(id), [name]: instant });
     expect((await call(LATEST)).status).toBe(200);
     expect(wrongFieldsOf(await call(TOO_LATE))).toEqual([name]);
   }

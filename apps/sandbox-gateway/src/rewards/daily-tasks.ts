@@ -3,17 +3,13 @@ import { decimalOf } from "@volado/domain/money";
 import { signInPrize, signInStreak, type TaskMeasure } from "@volado/domain/rewards";
 import { type Kysely, sql } from "kysely";
 import type { Brand } from "../brand/brand.ts";
-import type { DayClock } from "../brand/day-clock.ts";
+import type { SandboxConfig } from "../brand/sandbox-config.ts";
 import type { Endpoints, WireValue } from "../catalogue/wire.ts";
 import type { Schema } from "../data/schema.ts";
-import { signInPrizes, type TaskOfTheDay, tasksOfTheDay } from "../data/world/rewards.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Tx } from "../wallet/ledger.ts";
 import { giveAndPay } from "./rewards.ts";
 
-type WireCalendar = WireValue<Endpoints["getSignInCalendar"]>;
-
-/** The days on which a member signed in, with their rewards. */
 const signedDays = async (db: Kysely<Schema>, memberId: string): Promise<ReadonlyMap<string, number>> => {
   const rewards = db.selectFrom("rewards").selectAll().where("member_id", "=", memberId);
   const rows = await rewards.where("kind", "=", "sign-in").orderBy("source").execute();
@@ -25,9 +21,9 @@ export const signInMonth = async (
   db: Kysely<Schema>,
   memberId: string,
   now: number,
-  { clock, currency }: Pick<Brand, "clock" | "currency">,
+  { clock, currency, sandbox }: Brand,
   month?: string,
-): Promise<WireCalendar> => {
+): Promise<WireValue<Endpoints["getSignInCalendar"]>> => {
   const today = clock.day(now);
   const shown = month ?? today.slice(0, 7);
   const signed = await signedDays(db, memberId);
@@ -38,7 +34,7 @@ export const signInMonth = async (
     serverTime: now,
     signedToday: signed.has(today),
     streak: signInStreak(new Set(signed.keys()), today),
-    prizes: signInPrizes.map(decimalOf),
+    prizes: sandbox.signInPrizes.map(decimalOf),
     currency,
     days: [...signed]
       .filter(([day]) => day.startsWith(shown))
@@ -52,13 +48,13 @@ export const signInFor = async (
   memberId: string,
   now: number,
   day: string,
-  clock: DayClock,
+  { clock, sandbox }: Brand,
 ): Promise<void> => {
   const today = clock.day(now);
   if (day !== today) throw new Refusal("conflict", { message: `Today is ${today}.` });
   const signed = await signedDays(tx, memberId);
   const streak = signInStreak(new Set(signed.keys()), today);
-  const amount = signInPrize(signInPrizes, streak + 1);
+  const amount = signInPrize(sandbox.signInPrizes, streak + 1);
   const reward = await giveAndPay(tx, { memberId, kind: "sign-in", source: today, amount, at: now });
   if (reward === undefined) throw new Refusal("conflict", { message: "Signed in before." });
 };
@@ -87,7 +83,7 @@ const progressSince = async (db: Kysely<Schema>, memberId: string, since: number
 };
 
 const wireTask = (
-  { id, measure, goal, amount }: TaskOfTheDay,
+  { id, measure, goal, amount }: SandboxConfig["dailyTasks"][number],
   progress: number,
   paid: boolean,
   currency: string,
@@ -111,7 +107,7 @@ export const tasksAt = async (
   db: Kysely<Schema>,
   memberId: string,
   now: number,
-  { clock, currency }: Pick<Brand, "clock" | "currency">,
+  { clock, currency, sandbox }: Brand,
 ): Promise<WireTasks> => {
   const day = clock.day(now);
   const progress = await progressSince(db, memberId, clock.startOf(day));
@@ -122,7 +118,9 @@ export const tasksAt = async (
     day,
     endsAt: clock.startOf(nextDay(day)),
     serverTime: now,
-    tasks: tasksOfTheDay.map((task) => wireTask(task, progress[task.measure], isPaid(task.id), currency)),
+    tasks: sandbox.dailyTasks.map((task) =>
+      wireTask(task, progress[task.measure], isPaid(task.id), currency),
+    ),
   };
 };
 
@@ -135,9 +133,9 @@ export const payTask = async (
   memberId: string,
   now: number,
   { taskId, day }: Readonly<Record<"taskId" | "day", string>>,
-  { clock, currency }: Pick<Brand, "clock" | "currency">,
+  { clock, currency, sandbox }: Brand,
 ): Promise<WireTask> => {
-  const task = tasksOfTheDay.find(({ id }) => id === taskId);
+  const task = sandbox.dailyTasks.find(({ id }) => id === taskId);
   if (task === undefined) throw new Refusal("not_found");
   const today = clock.day(now);
   if (day !== today) throw new Refusal("conflict", { message: `Today is ${today}.` });

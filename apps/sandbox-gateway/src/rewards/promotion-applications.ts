@@ -1,6 +1,6 @@
 import { RewardStatus } from "@volado/domain/rewards";
 import type { Kysely, Selectable } from "kysely";
-import { isRunning, type KeptAnnouncement } from "../catalogue/content.ts";
+import { isRunning, type StoredAnnouncement } from "../catalogue/content.ts";
 import type { Endpoints, WireValue } from "../catalogue/wire.ts";
 import type { Schema } from "../data/schema.ts";
 import type { StoredPicture } from "../pictures/read-pictures.ts";
@@ -10,7 +10,6 @@ import type { Tx } from "../wallet/ledger.ts";
 /** Maximum number of applications in an answer. */
 const MAX_APPLICATIONS = 100;
 
-/** An application as sent to the client. */
 const wireApplication = (
   row: Omit<Selectable<Schema["applications"]>, "id" | "member_id">,
   pictures: number,
@@ -22,7 +21,6 @@ const wireApplication = (
   sentAt: row.created_at,
 });
 
-/** Applications with their number of pictures. */
 export const applicationRows = (db: Kysely<Schema>) =>
   db
     .selectFrom("applications")
@@ -36,7 +34,6 @@ export const applicationRows = (db: Kysely<Schema>) =>
     ])
     .orderBy("applications.id", "desc");
 
-/** A member's applications, newest first. */
 export const readApplications = async (db: Kysely<Schema>, memberId: string) => {
   const rows = await applicationRows(db).where("member_id", "=", memberId).limit(MAX_APPLICATIONS).execute();
   return rows.map((row) => wireApplication(row, Number(row.pictures)));
@@ -44,7 +41,7 @@ export const readApplications = async (db: Kysely<Schema>, memberId: string) => 
 
 /** A new application; `now` is in epoch milliseconds. */
 interface NewApplication extends Readonly<Record<"memberId" | "remark", string>> {
-  readonly promotion: KeptAnnouncement;
+  readonly promotion: StoredAnnouncement;
   readonly pictures: readonly StoredPicture[];
   readonly now: number;
 }

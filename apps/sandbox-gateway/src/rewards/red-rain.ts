@@ -3,10 +3,8 @@ import { MINUTE_MS, nextDay } from "@volado/domain/calendar";
 import { decimalOf } from "@volado/domain/money";
 import type { Kysely, Selectable } from "kysely";
 import type { Brand } from "../brand/brand.ts";
-import type { DayClock } from "../brand/day-clock.ts";
 import type { Endpoints, WireValue } from "../catalogue/wire.ts";
 import type { Schema } from "../data/schema.ts";
-import { plannedRain, rainsOfTheDay } from "../data/world/rewards.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Tx } from "../wallet/ledger.ts";
 import { giveAndPay } from "./rewards.ts";
@@ -14,14 +12,13 @@ import { giveAndPay } from "./rewards.ts";
 /** A rain as a row of the database, stored or not. */
 type RainRow = Selectable<Schema["red_rains"]>;
 
-const { lasts, tries, prizes, pool } = plannedRain;
-
 /** Scheduled rains around `now`: those of yesterday, today and tomorrow. */
-const plannedAround = (now: number, clock: DayClock): readonly RainRow[] =>
-  [-1, 0, 1].flatMap((days) => {
+const plannedAround = (now: number, { clock, sandbox }: Brand): readonly RainRow[] => {
+  const { startHours, minutes: lasts, tries, prizes, pool } = sandbox.redRain;
+  return [-1, 0, 1].flatMap((days) => {
     const day = nextDay(clock.day(now), days);
     const midnight = clock.startOf(day);
-    return rainsOfTheDay.map((after) => ({
+    return startHours.map((after) => ({
       id: `${day} ${after / MINUTE_MS}`,
       starts_at: midnight + after,
       ends_at: midnight + after + lasts,
@@ -30,22 +27,23 @@ const plannedAround = (now: number, clock: DayClock): readonly RainRow[] =>
       pool_left: pool,
     }));
   });
+};
 
 /** Id of a rain started in the console. */
 export const CONSOLE_RAIN = "console ";
 
 /** The current or next rain. One from the console takes precedence. */
-const rainAt = async (db: Kysely<Schema>, now: number, clock: DayClock): Promise<RainRow | undefined> => {
+const rainAt = async (db: Kysely<Schema>, now: number, brand: Brand): Promise<RainRow | undefined> => {
   const toCome = db.selectFrom("red_rains").selectAll().where("ends_at", ">", now).orderBy("starts_at");
   const made = await toCome.where("id", "like", `${CONSOLE_RAIN}%`).limit(1).executeTakeFirst();
-  return made ?? plannedAround(now, clock).find(({ ends_at }) => ends_at > now);
+  return made ?? plannedAround(now, brand).find(({ ends_at }) => ends_at > now);
 };
 
 /** The last rain that ended, whether or not anyone took part. */
-const rainBefore = async (db: Kysely<Schema>, now: number, clock: DayClock): Promise<RainRow | undefined> => {
+const rainBefore = async (db: Kysely<Schema>, now: number, brand: Brand): Promise<RainRow | undefined> => {
   const over = db.selectFrom("red_rains").selectAll().where("ends_at", "<=", now);
   const held = await over.orderBy("ends_at", "desc").limit(1).executeTakeFirst();
-  const planned = plannedAround(now, clock).findLast(({ ends_at }) => ends_at <= now);
+  const planned = plannedAround(now, brand).findLast(({ ends_at }) => ends_at <= now);
   return planned !== undefined && planned.ends_at > (held?.ends_at ?? 0) ? planned : held;
 };
 
@@ -67,9 +65,9 @@ const lastFor = async (
   db: Kysely<Schema>,
   memberId: string,
   now: number,
-  clock: DayClock,
+  brand: Brand,
 ): Promise<WireSky["last"]> => {
-  const rain = await rainBefore(db, now, clock);
+  const rain = await rainBefore(db, now, brand);
   if (rain === undefined) return null;
   const members = db.selectFrom("members").select("created_at").where("id", "=", memberId);
   const { created_at } = await members.executeTakeFirstOrThrow();
@@ -79,15 +77,15 @@ const lastFor = async (
   return { endedAt: rain.ends_at, opened: openings.length, won: decimalOf(won) };
 };
 
-/** The rains at `now` as shown to a member. */
 export const redRainStatusFor = async (
   db: Kysely<Schema>,
   memberId: string,
   now: number,
-  { clock, currency }: Pick<Brand, "clock" | "currency">,
+  brand: Brand,
 ): Promise<WireSky> => {
-  const rain = await rainAt(db, now, clock);
-  const last = await lastFor(db, memberId, now, clock);
+  const { currency } = brand;
+  const rain = await rainAt(db, now, brand);
+  const last = await lastFor(db, memberId, now, brand);
   if (rain === undefined) return { serverTime: now, currency, rain: null, last };
   const openings = await openingsIn(db, rain.id, memberId);
   return {
@@ -114,9 +112,9 @@ export const openNext = async (
   memberId: string,
   rainId: string,
   now: number,
-  clock: DayClock,
+  brand: Brand,
 ): Promise<void> => {
-  const planned = plannedAround(now, clock).find(({ id }) => id === rainId);
+  const planned = plannedAround(now, brand).find(({ id }) => id === rainId);
   const rains = tx.insertInto("red_rains").onConflict((conflict) => conflict.doNothing());
   if (planned !== undefined) await rains.values(planned).execute();
   // Serializes openings of a rain, for the pool and for the number of the envelope.

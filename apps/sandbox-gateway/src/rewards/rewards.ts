@@ -44,7 +44,6 @@ export const giveAndPay = async (tx: Tx, gift: Gift): Promise<RewardRow | undefi
 
 type WireReward = WireValue<Endpoints["claimReward"]>;
 
-/** A reward as the database holds it. */
 type RewardRow = Selectable<Schema["rewards"]>;
 
 /** A reward's status at `now`: an expired issued one is closed. */
@@ -56,7 +55,6 @@ export const rewardStatusAt = (
     ? "Close"
     : status;
 
-/** A reward as sent to the client, with its state at `now`. */
 export const wireReward = (row: RewardRow, now: number, currency: string): WireReward => ({
   id: row.id,
   kind: row.kind,

@@ -23,7 +23,6 @@ const digits = [
   "M16 10C15 18 5 18 4 10C4 0 17 0 16 10C16 20 13 26 6 28",
 ] as const;
 
-/** A number with one decimal. */
 const between = (from: number, to: number): number =>
   Math.round(from * 10 + randomInt(Math.round((to - from) * 10) + 1)) / 10;
 
@@ -43,7 +42,6 @@ const stroke = (): string =>
 const speck = (): string =>
   `<circle cx="${between(0, WIDTH)}" cy="${between(0, HEIGHT)}" r="${between(0.3, 1.2)}" fill="#e9e4f5" opacity=".6"/>`;
 
-/** A noisy picture of the digits. */
 export const captchaSvg = (answer: string): string => {
   const noise = Array.from({ length: STROKES }, stroke).join("");
   const dust = Array.from({ length: SPECKS }, speck).join("");

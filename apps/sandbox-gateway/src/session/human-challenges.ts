@@ -15,7 +15,6 @@ const FASTEST_MS = 80;
 /** Tolerance between the reported duration and the gateway's own measurement. */
 const SLACK_MS = 250;
 
-/** The wire shape of a human verification's proof. */
 export type WireProof = WireValue<Endpoints["answerHumanChallenge"]>;
 
 /** Begins a challenge. @returns its id */

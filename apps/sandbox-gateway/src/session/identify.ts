@@ -8,8 +8,8 @@ import type { Schema } from "../data/schema.ts";
 import { VerificationSwitch } from "../data/world/switches.ts";
 import { memberOfFirebase } from "../identity/firebase-member.ts";
 import { accountName, type Member, memberByMobile, membersByName } from "../members/find-member.ts";
+import { serializeByName } from "../repeat.ts";
 import type { Call } from "../request/call.ts";
-import { serializeByName } from "../request/idempotency.ts";
 import { Refusal, type RefusalCode, tooMany } from "../request/refusal.ts";
 import type { Tx } from "../wallet/ledger.ts";
 import { checkCaptcha } from "./captcha.ts";
@@ -57,7 +57,6 @@ export const forgetFailures = async (db: Kysely<Schema>, username: string): Prom
 /** Serializes guesses at an account: parallel ones must not all be made before the first counts. */
 const inTurn = serializeByName();
 
-/** The fields of a login as sent by the client. */
 export type LoginRequest = WireRequestOf<Endpoints["login"]>;
 
 /** A member with a proved identity, and the remaining steps of the login. */
@@ -150,7 +149,6 @@ const byPassword = async (request: LoginRequest, call: Call): Promise<Identified
   };
 };
 
-/** Login by a code sent to the member's number. */
 const bySms = async (request: LoginRequest, call: Call): Promise<Identified> => {
   if (!call.services.settings.switches().get(SiteSwitch.SmsLogin)) throw new Refusal("sign_in_closed");
   const diallingCode = request.countryDialingCode ?? call.services.brand.diallingCode;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import { contentLanguage } from "../catalogue/wire.ts";
+import type { ContentLanguage } from "../catalogue/wire.ts";
 import type { Schema } from "../data/schema.ts";
 
 /** Messages to players in the two complete languages (decisions S8). */
@@ -30,11 +30,9 @@ const english = (brand: string): MessageTexts => ({
     "one when you sign in with it. If you did not ask for it, ignore this mail: your old password still works.",
 });
 
-/** A brand's texts in a language. */
-export const messageTexts = (language: string, brand: string): MessageTexts =>
-  (contentLanguage(language) === "ES" ? spanish : english)(brand);
+export const messageTexts = (language: ContentLanguage, brand: string): MessageTexts =>
+  (language === "ES" ? spanish : english)(brand);
 
-/** A message that leaves the gateway. */
 interface Message {
   readonly channel: Schema["outbox"]["channel"];
   readonly to: string;

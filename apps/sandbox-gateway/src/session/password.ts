@@ -3,7 +3,7 @@ import { MINUTE_MS } from "@volado/domain/calendar";
 import type { Kysely } from "kysely";
 import type { Schema } from "../data/schema.ts";
 import { type Call, sessionOf } from "../request/call.ts";
-import { guess } from "../request/idempotency.ts";
+import { withTries } from "../request/rate-limit.ts";
 import { Refusal, type RefusalCode, tooMany } from "../request/refusal.ts";
 import type { Tx } from "../wallet/ledger.ts";
 import { hashPassword, NO_PASSWORD, type PasswordCost, verifyPassword } from "./password-hash.ts";
@@ -90,8 +90,8 @@ const storedHash = async ({ db }: Call, memberId: string): Promise<string> =>
 export const requireOwnPassword = async (call: Call, typed: string): Promise<string> => {
   const { db, services } = call;
   const { id } = sessionOf(call).member;
-  // The guess queries the database, so it must not wait for its turn inside a transaction.
-  return guess(services.limits.failedLogins, guessesOf(id), async () => {
+  // The check queries the database, so it must not wait for its turn inside a transaction.
+  return withTries(services.limits.failedLogins, guessesOf(id), async () => {
     const hash = await storedHash(call, id);
     const right = await verifyPassword(typed, hash);
     if (!right && !(await matchTemporaryPassword(db, id, typed, services.now())))
@@ -126,7 +126,7 @@ export const requirePaymentPassword = async (call: Call, typed: string): Promise
   const { id } = sessionOf(call).member;
   const { payment_password_hash: hash } = await hashesOf(call.db, id).executeTakeFirstOrThrow();
   if (hash === null) throw new Refusal("payment_password_missing");
-  await guess(call.services.limits.paymentPasswords, id, async () => {
+  await withTries(call.services.limits.paymentPasswords, id, async () => {
     if (!(await verifyPassword(typed, hash))) throw new Refusal("payment_password_wrong");
   });
 };

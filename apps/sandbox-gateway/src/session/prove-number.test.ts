@@ -9,7 +9,7 @@ const target = { purpose: "bind", diallingCode: "52", mobile: "5588887777" } as 
 
 const callFrom = (ip: string): Call => {
   const services = gateway.services();
-  const about = { signedIn: undefined, ip, network: ip, origin: "", siteOrigin: "", language: "ES" };
+  const about = { signedIn: undefined, ip, network: ip, origin: "", siteOrigin: "", language: "ES" } as const;
   return { services, db: services.db, ...about };
 };
 

@@ -88,7 +88,6 @@ export const beginSession = async (
   return token;
 };
 
-/** Ends all of the member's active sessions but one. */
 export const endOtherSessions = async (
   db: Db,
   memberId: string,
@@ -104,12 +103,10 @@ export const prolongSession = async (db: Db, sessionId: string, until: number): 
   await session.set({ expires_at: until }).execute();
 };
 
-/** Ends one session on logout. */
 export const endSession = async (db: Db, sessionId: string, now: number): Promise<void> => {
   await ending(db, now, "logout").where("id", "=", sessionId).execute();
 };
 
-/** Looks a token up. */
 export const readToken = async (db: Db, token: string, now: number): Promise<TokenState> => {
   const row = await byToken(db, token).executeTakeFirst();
   if (row === undefined) return { state: "expired" };

@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import type { Schema } from "../data/schema.ts";
 import { verifyFirebaseToken } from "../identity/firebase-identity.ts";
 import type { Call } from "../request/call.ts";
-import { guess } from "../request/idempotency.ts";
+import { withTries } from "../request/rate-limit.ts";
 import { Refusal, tooMany } from "../request/refusal.ts";
 import { registrationSettings } from "../settings/registration-settings.ts";
 import type { Tx } from "../wallet/ledger.ts";
@@ -80,7 +80,6 @@ export const createSmsCode = async (db: Kysely<Schema>, target: SmsTarget, now: 
   throw tooMany("too_many_requests", before - now);
 };
 
-/** A correctly answered code. */
 interface ProvedSmsCode {
   /**
    * Uses the code up in the transaction of its purpose: if that fails, the code is still valid.
@@ -125,7 +124,7 @@ type NumberProof = Readonly<{ smsCode: string; firebaseIdToken: string | undefin
  * @throws Refusal verification_code_wrong, too_many_attempts
  */
 export const proveCode = ({ services, db, network }: Call, target: SmsTarget, code: string) =>
-  guess(services.limits.failedLogins, `${network} +${target.diallingCode} ${target.mobile}`, () =>
+  withTries(services.limits.failedLogins, `${network} +${target.diallingCode} ${target.mobile}`, () =>
     proveSmsCode(db, target, code, services.now()),
   );
 

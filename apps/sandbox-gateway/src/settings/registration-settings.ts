@@ -1,10 +1,13 @@
 import { endpoints, wireFieldNames } from "@volado/api-client/endpoints";
-import { type RegistrationSettings, registrationFields } from "@volado/domain/registration";
+import {
+  type RegistrationSettings,
+  registrationFieldBounds,
+  registrationFields,
+} from "@volado/domain/registration";
 import { SiteSwitch, type SiteSwitches } from "@volado/domain/site";
-import { cleanMobile, mobileProblem } from "@volado/domain/validation";
+import { cleanMobile, mobileProblem, newPasswordProblem, usernameProblem } from "@volado/domain/validation";
 import type { Brand } from "../brand/brand.ts";
 import type { Endpoints, WireValue } from "../catalogue/wire.ts";
-import { countriesOf } from "../data/world/merchant.ts";
 import { VerificationSwitch } from "../data/world/switches.ts";
 import { invalidFields } from "../request/refusal.ts";
 import type { Services } from "../services.ts";
@@ -20,13 +23,11 @@ const rules = {
 
 type Settings = Pick<SiteSettings, "switches" | "registrationFields">;
 
-/** The white-label switches that are on, as the client reads them. */
 export const switchesOn = (settings: Pick<SiteSettings, "switches">): SiteSwitches => {
   const state = settings.switches();
   return new Set(Object.values(SiteSwitch).filter((name) => state.get(name)));
 };
 
-/** The answer to `getRegistrationSettings`. */
 export const wireRegistrationSettings = (
   settings: Settings,
 ): WireValue<Endpoints["getRegistrationSettings"]> => {
@@ -49,7 +50,7 @@ export type Mobile = Readonly<Record<"diallingCode" | "number", string>>;
 
 /** @throws Refusal invalid_input when the merchant has no such country */
 export const requireCountry = (brand: Brand, diallingCode: string): void => {
-  if (countriesOf(brand).some((country) => country.diallingCode === diallingCode)) return;
+  if (brand.countries.some((country) => country.diallingCode === diallingCode)) return;
   throw invalidFields([["countryDialingCode", "not_accepted"]]);
 };
 
@@ -63,4 +64,20 @@ export const acceptedMobile = (
   const problem = mobileProblem(typed, diallingCode, registrationSettings(settings).rules.mobile);
   if (problem !== undefined) throw invalidFields([["mobileNum", problem.key]]);
   return { diallingCode, number: cleanMobile(typed, diallingCode) };
+};
+
+type Rules = Pick<Services, "settings">;
+
+/** The problem of a new username, typed at a registration or by an agent. */
+export const newUsernameProblem = ({ settings }: Rules, typed: string) =>
+  usernameProblem(typed, registrationFieldBounds("username", registrationSettings(settings)));
+
+/** The problem of any new password. */
+export const passwordProblem = ({ settings }: Rules, typed: string) =>
+  newPasswordProblem(typed, registrationSettings(settings).rules.password);
+
+/** @throws Refusal invalid_input for a new password against the merchant's rule */
+export const requireNewPassword = (rules: Rules, typed: string): void => {
+  const problem = passwordProblem(rules, typed);
+  if (problem !== undefined) throw invalidFields([["newPassword", problem.key]]);
 };

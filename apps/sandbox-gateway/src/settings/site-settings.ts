@@ -140,5 +140,4 @@ export const openSiteSettings = async (db: Kysely<Schema>, now: () => number, ch
   };
 };
 
-/** See {@link openSiteSettings}. */
 export type SiteSettings = Awaited<ReturnType<typeof openSiteSettings>>;

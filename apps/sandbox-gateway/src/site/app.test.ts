@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { noFaults } from "../faults.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 import { scriptSafeJson } from "./boot.ts";
@@ -64,7 +64,6 @@ const boot = async (response: Response) => {
   return JSON.parse(json ?? "");
 };
 
-afterEach(() => expect(gateway.log).toEqual([]));
 afterAll(() => rm(folder, { recursive: true }));
 
 describe("files of the site", () => {

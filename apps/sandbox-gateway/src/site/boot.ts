@@ -1,8 +1,8 @@
-import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
+import { endpoints } from "@volado/api-client/endpoints";
 import { pictureSources, shownPictureWidths } from "@volado/domain/site";
 import * as z from "zod";
 import type { ContentLanguage } from "../catalogue/wire.ts";
-import { handlers } from "../handlers/index.ts";
+import { listAnnouncements, listGames } from "../handlers/index.ts";
 import { escapeHtml } from "../pages/html.ts";
 import { PICTURE_PATTERN } from "../pictures/painted-pictures.ts";
 import { readFields } from "../request/read-fields.ts";
@@ -11,9 +11,9 @@ import type { Services } from "../services.ts";
 import { siteStatus } from "../settings/merchant-links.ts";
 
 /** Calls whose guest answers are the same for everyone, and small enough for the page's first round trip. */
-const embedded = ["listAnnouncements", "listGames"] as const satisfies readonly EndpointId[];
+const embedded = { listAnnouncements, listGames };
 
-const isEmbedded = (id: string): id is (typeof embedded)[number] => embedded.some((name) => name === id);
+const isEmbedded = (id: string): id is keyof typeof embedded => Object.hasOwn(embedded, id);
 
 /**
  * The build's boot data in its page, as far as it is read here: calls by name, and for each path its calls, the kind of
@@ -31,9 +31,8 @@ const tableSchema = z.object({
 const LANGUAGE = "__L__";
 
 /** A page's own first call; its address contains the language placeholder. */
-type FirstCall = Readonly<{ id: (typeof embedded)[number]; address: string }>;
+type FirstCall = Readonly<{ id: keyof typeof embedded; address: string }>;
 
-/** What the server can prepare for a path. */
 export interface FirstView {
   /** The page's first calls whose answers can be embedded. */
   readonly calls: readonly FirstCall[];
@@ -41,7 +40,6 @@ export interface FirstView {
   readonly kind: string | undefined;
 }
 
-/** The first view of the site's page at each path. */
 export const firstViewsOf = (page: string): ReadonlyMap<string, FirstView> => {
   const [, json] = /<script type="application\/json" id="volado-pages">(.*?)<\/script>/s.exec(page) ?? [];
   const table = tableSchema.safeParse(json === undefined ? undefined : JSON.parse(json));
@@ -59,7 +57,6 @@ export const firstViewsOf = (page: string): ReadonlyMap<string, FirstView> => {
   );
 };
 
-/** An answer embedded in the page. */
 type FirstAnswer = Readonly<{ address: string; value: unknown }>;
 
 /** Whether the console injects faults into calls; then nothing is embedded, so that they fail. */
@@ -82,7 +79,7 @@ const answerFirst = async (
     const address = pattern.replaceAll(LANGUAGE, language);
     try {
       const fields = await readFields(endpoints[id], new Request(new URL(address, origin)), services);
-      return [{ address, value: await handlers[id].answer(fields, guest) }];
+      return [{ address, value: await embedded[id].answer(fields, guest) }];
     } catch (error) {
       if (error instanceof Refusal) return [];
       throw error;

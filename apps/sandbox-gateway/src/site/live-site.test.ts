@@ -51,7 +51,6 @@ it("serves a new build once it is complete and stable, with the previous build's
     expect((await get(`/assets/site-${served}.js`)).text).toBe(`"${served}"`);
     await site.look();
   }
-  expect(gateway.log).toEqual([]);
   expect((await get("/assets/late-one.css")).status).toBe(200);
   await write(folder, build("three"));
   await site.look();
@@ -65,10 +64,9 @@ it.each(["index.html", "csp.json", ".vite/manifest.json", "assets/site-two.js", 
   async (name) => {
     const { folder, site, get } = await serve();
     await write(folder, build("two", name));
-    const before = gateway.log.length;
     for (let look = 0; look < 4; look += 1) await site.look();
     expect((await get("/m/home")).text).toContain("site-one.js");
-    expect(gateway.log.slice(before)).toEqual([expect.stringContaining("still served")]);
+    expect(gateway.log.splice(0)).toEqual([expect.stringContaining("still served")]);
     await write(folder, build("two"));
     await site.look();
     await site.look();

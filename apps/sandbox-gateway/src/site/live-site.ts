@@ -102,7 +102,6 @@ const withFilesOf = (site: Site, before: Site): Site => ({
 /** A built site that is always served as a complete build, however often it is rebuilt. */
 export type LiveSite = ReturnType<typeof createLiveSite>;
 
-/** See {@link LiveSite}. */
 export const createLiveSite = (folder: string, first: Site, services: Services) => {
   let served = first;
   let app = createSiteApp(first, services);

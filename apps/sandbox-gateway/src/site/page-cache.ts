@@ -1,6 +1,6 @@
-import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
+import { constants } from "node:zlib";
 import { MINUTE_MS } from "@volado/domain/calendar";
+import { compressed } from "../request/envelope.ts";
 import type { Services } from "../services.ts";
 import { bootedPage, type FirstView, firstViewsOf, type PageVariant } from "./boot.ts";
 import { etagOf, type SiteFile } from "./site-files.ts";
@@ -20,18 +20,8 @@ const withOwnShell = (page: string, kind: string): string => {
   return root.replaceAll(templates, "");
 };
 
-const compressed = promisify(brotliCompress);
-
-const packed = (body: Buffer, quality: number): Promise<Buffer<ArrayBuffer>> =>
-  compressed(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-  });
-
 /** Announcements begin and end by time, so a cached page expires. */
 const STALE_AFTER_MS = MINUTE_MS;
-
-/** For the first request after a change of data: it takes milliseconds. */
-const AT_ONCE = 5;
 
 /** The best quality takes a quarter of a second; on slow 4G page and data then fit in one round trip (14 KB). */
 const FOR_MANY = constants.BROTLI_MAX_QUALITY;
@@ -57,7 +47,7 @@ export const createPageCache = (template: string, services: Services) => {
     const page = kind === undefined ? template : withOwnShell(template, kind);
     const text = await bootedPage(page, services, variant, calls);
     const body = Buffer.from(text);
-    const brotli = await packed(body, AT_ONCE);
+    const brotli = await compressed(body, "br");
     return { body, brotli, type: "text/html; charset=utf-8", etag: etagOf(text), immutable: false };
   };
 
@@ -66,7 +56,7 @@ export const createPageCache = (template: string, services: Services) => {
     if (page.requestedAgain) return;
     page.requestedAgain = true;
     const file = await page.file;
-    page.file = Promise.resolve({ ...file, brotli: await packed(file.body, FOR_MANY) });
+    page.file = Promise.resolve({ ...file, brotli: await compressed(file.body, "br", FOR_MANY) });
   };
 
   return {

@@ -28,7 +28,6 @@ export const commonHeaders = (overTls: boolean): Readonly<Record<string, string>
   ...(overTls && { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" }),
 });
 
-/** Headers of the site's own answers. */
 export const siteHeaders = (policy: Site["policy"]): Readonly<Record<string, string>> => ({
   "Content-Security-Policy": contentSecurityPolicy(policy),
   // A provider's popup must be able to answer; an opener of the site still can't reach it.

@@ -4,7 +4,6 @@ import { join, relative, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
 import * as z from "zod";
 
-/** A file of the built site, held in memory. */
 export interface SiteFile {
   readonly body: Buffer<ArrayBuffer>;
   /** The same in brotli, when the build made it. */
@@ -33,7 +32,6 @@ const policySchema = z.object({
   popups: z.boolean().default(false),
 });
 
-/** The built site. */
 export interface Site {
   /** Files by address, e.g. "/assets/site-3fa2.js". `index.html` is not among them. */
   readonly files: ReadonlyMap<string, SiteFile>;
@@ -48,7 +46,6 @@ const isPrivate = (address: string): boolean =>
   address === "/csp.json" ||
   address.split("/").some((part) => part.startsWith("."));
 
-/** A strong entity tag of some content. */
 export const etagOf = (content: string | Buffer): string =>
   `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
 

@@ -1,7 +1,9 @@
 import type { OutputOf } from "@volado/api-client";
 import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
+import { brandFolder } from "@volado/tooling/brands";
 import type { Updateable } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from "vitest";
+import { type Brand, readBrand } from "../brand/brand.ts";
 import { consoleActions } from "../console/actions.ts";
 import type { Schema } from "../data/schema.ts";
 import { DEMO_PASSWORD } from "../data/world/accounts.ts";
@@ -35,8 +37,9 @@ export const useGateway = ({
   let drop = async () => {};
   let offset = 0;
   const now = () => clock() + offset;
-  /** The failures that the gateway logged; empty unless a suite expects some. */
+  /** The failures that the gateway logged. A test that expects some takes them out. */
   const log: string[] = [];
+  afterEach(() => expect(log.splice(0)).toEqual([]));
 
   beforeAll(async () => {
     const database = await testDatabase();
@@ -131,7 +134,6 @@ const useCaller = (username: string | undefined, options: Partial<GatewayOptions
     await gateway.reset();
     await become(username);
   });
-  afterEach(() => expect(gateway.log).toEqual([]));
   return {
     ...gateway,
     become,
@@ -144,11 +146,15 @@ const useCaller = (username: string | undefined, options: Partial<GatewayOptions
   };
 };
 
-/**
- * A gateway and a logged-in member, for suites whose tests all start with the seeded world and a new session. Such a
- * suite expects no logged failures.
- */
+/** A gateway and a logged-in member, for suites whose tests all start with the seeded world and a new session. */
 export const useMember = (username = "jugador", options: Partial<GatewayOptions> = {}) =>
   useCaller(username, options);
 
 export const useGuest = (options: Partial<GatewayOptions> = {}) => useCaller(undefined, options);
+
+/** A brand of the repository, read from its folder. @throws when it is invalid */
+export const merchantBrand = (name: string): Brand => {
+  const read = readBrand(brandFolder(name));
+  if (!read.ok) throw new Error(read.problems.join("\n"));
+  return read.brand;
+};

@@ -2,7 +2,6 @@ import { vipLevelAt } from "@volado/domain/member";
 import { moneyOf } from "@volado/domain/money";
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../data/schema.ts";
-import { vipLevels } from "../data/world/rewards.ts";
 import { forEachIndependently } from "../repeat.ts";
 import type { Services } from "../services.ts";
 
@@ -16,13 +15,13 @@ export const turnoverOf = async (db: Kysely<Schema>, memberId: string): Promise<
   return (await stakesIn("rounds")) + (await stakesIn("bets"));
 };
 
-const placeOf = (label: string | null): number => vipLevels.findIndex(({ name }) => name === label);
-
 /**
  * Raises members of the club by their stakes. Nobody is lowered or enters by stakes; the merchant's custom labels stay.
  */
 export const raiseLevels = async (services: Services): Promise<void> => {
   const { db, brand } = services;
+  const { vipLevels } = brand.sandbox;
+  const placeOf = (label: string | null): number => vipLevels.findIndex(({ name }) => name === label);
   const levels = vipLevels.map((level) => ({ ...level, from: moneyOf(level.from, brand.currency) }));
   const labels = vipLevels.map(({ name }) => name);
   const club = db.selectFrom("members").select(["id", "club_label"]).where("club_label", "in", labels);

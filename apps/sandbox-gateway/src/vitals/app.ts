@@ -2,7 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as z from "zod";
-import { refused } from "../pages/envelope.ts";
+import { refused } from "../pages/responses.ts";
 import { callerOf } from "../request/caller.ts";
 import type { Services } from "../services.ts";
 

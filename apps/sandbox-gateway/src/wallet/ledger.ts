@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { decimalOf } from "@volado/domain/money";
 import type { Kysely, Transaction } from "kysely";
-import type { TransactionKind } from "../data/schema/money.ts";
-import type { Schema } from "../data/schema.ts";
+import type { Schema, TransactionKind } from "../data/schema.ts";
 
 interface Vendors {
   byNodeId(id: string): { readonly vendor: string; readonly vendorName: string } | undefined;
@@ -70,7 +69,6 @@ interface Movement {
   readonly at: number;
 }
 
-/** Opens an empty wallet. */
 export const openWallet = async (tx: Tx, memberId: string): Promise<void> => {
   const accountId = `wallet:${memberId}`;
   await tx.insertInto("accounts").values({ id: accountId, kind: "wallet", member_id: memberId }).execute();

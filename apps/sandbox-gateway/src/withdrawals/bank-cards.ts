@@ -1,22 +1,27 @@
 import { randomUUID } from "node:crypto";
 import { bankNumberKind } from "@volado/domain/wallet";
 import type { Kysely, Selectable } from "kysely";
+import type { Brand } from "../brand/brand.ts";
 import type { Endpoints, WireValue } from "../catalogue/wire.ts";
 import type { Schema } from "../data/schema.ts";
-import { bankName } from "../data/world/merchant.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Tx } from "../wallet/ledger.ts";
 
-/** Maximum number of a member's cards. */
 export const MAX_CARDS = 5;
 
-/** A card as stored. */
 export type StoredBankCard = Selectable<Schema["bank_cards"]>;
 
+/** A bank's name; its code for one that is no longer listed. */
+export const bankName = ({ sandbox }: Pick<Brand, "sandbox">, code: string): string =>
+  sandbox.banks.find((bank) => bank.code === code)?.name ?? code;
+
 /** A card as sent to the client: never with its whole number. */
-export const wireBankCard = (card: StoredBankCard): WireValue<Endpoints["addBankCard"]> => ({
+export const wireBankCard = (
+  card: StoredBankCard,
+  brand: Pick<Brand, "sandbox">,
+): WireValue<Endpoints["addBankCard"]> => ({
   id: card.id,
-  bank: { code: card.bank_code, name: bankName(card.bank_code) },
+  bank: { code: card.bank_code, name: bankName(brand, card.bank_code) },
   holder: card.holder,
   kind: card.number_type === "CLABE" ? "clabe" : "card",
   lastDigits: card.number.slice(-4),

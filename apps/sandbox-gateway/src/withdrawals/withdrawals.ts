@@ -48,10 +48,8 @@ export const withdrawalTerms = async (
   };
 };
 
-/** A withdrawal as stored. */
 type WithdrawalRow = Selectable<Schema["withdrawals"]>;
 
-/** A withdrawal request. */
 interface WithdrawalOrder {
   readonly memberId: string;
   /** The target account; `tail` are its last digits. */
@@ -145,7 +143,6 @@ export const pendingWithdrawals = (db: Kysely<Schema>) =>
 type WireWithdrawal = WireValue<Endpoints["requestWithdrawal"]>;
 type WireTerms = WireValue<Endpoints["getWithdrawalTerms"]>;
 
-/** A withdrawal as sent to the client. */
 export const wireWithdrawal = (row: WithdrawalRow, currency: string): WireWithdrawal => ({
   id: row.id,
   state: row.state,
@@ -160,7 +157,6 @@ export const wireWithdrawal = (row: WithdrawalRow, currency: string): WireWithdr
 
 const decimal = ({ centavos }: Money): string => decimalOf(centavos);
 
-/** The withdrawal terms as sent to the client, with the latest withdrawals. */
 export const wireTerms = (terms: WithdrawalTerms, latest: readonly WithdrawalRow[]): WireTerms => {
   const { currency } = terms.available;
   return {

@@ -9,7 +9,6 @@ const amounts = (names: string, check: string) =>
 const positive = (names: string) => amounts(names, "> 0");
 const notNegative = (names: string) => amounts(names, ">= 0");
 
-/** A text column restricted to some values. */
 const oneOf = (name: string, words: string) =>
   `${name} text not null check (${name} in ('${words.replaceAll(" ", "', '")}'))`;
 

@@ -1,6 +1,4 @@
-import type { Texts } from "../schema/columns.ts";
-import type { AnnouncementCopy } from "../schema/content.ts";
-import type { Schema } from "../schema.ts";
+import type { AnnouncementCopy, Schema, Texts } from "../schema.ts";
 
 const category = (id: string, icon: string | null, es: string, en: string) => {
   return { id, icon, texts: { ES: { title: es }, EN: { title: en } } };
@@ -16,7 +14,6 @@ export const seedPromotionCategories = [
   category("lottery", null, "Lotería", "Lottery"),
 ];
 
-/** A notice, popup or promotion of the seeded world. */
 interface SeedAnnouncement {
   readonly id: string;
   readonly kind: Schema["announcements"]["content_type"];

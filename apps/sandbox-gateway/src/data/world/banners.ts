@@ -1,5 +1,5 @@
 import { BannerGroup } from "@volado/domain/announcements";
-import type { BannerCopy } from "../schema/content.ts";
+import type { BannerCopy } from "../schema.ts";
 
 const copyOf = (line: string): BannerCopy => {
   const [headline = "", text = ""] = line.split(" / ");

@@ -37,10 +37,8 @@ const tableLimits = (type: GameType, vendor: string, index: number) => {
   return typeLimits[type] ?? limits(100, 1_000_000);
 };
 
-/** A game as inserted at seeding. */
 type SeedGame = Insertable<Schema["games"]>;
 
-/** Possible numbers of lines of a slot. */
 const seedLineCounts = [1, 5, 9, 10, 20, 25, 40, 50] as const;
 
 const HOT_SHARE = 0.14;
@@ -133,7 +131,6 @@ export const seedGames: readonly SeedGame[] = makeGames();
 
 const makers = seedVendors.filter(({ type }) => type === GameType.Slots);
 
-/** Seeded games in the list of slots. */
 export const seedSlotCount = seedGames.filter(({ type }) => type === GameType.Slots).length;
 
 /** Adds sequels, listed nowhere else, up to `slotGames` slots; a larger catalogue extends a smaller one. */

@@ -1,4 +1,4 @@
-import type { HelpCopy } from "../schema/content.ts";
+import type { HelpCopy } from "../schema.ts";
 
 /** HTML of a table row: cells separated by bars; a star marks the row's heading. */
 const rowOf = (text: string, head: boolean): string => {

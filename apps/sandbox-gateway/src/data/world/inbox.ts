@@ -1,5 +1,5 @@
 import type { InboxBox } from "@volado/domain/inbox";
-import type { InboxCopy } from "../schema/content.ts";
+import type { InboxCopy } from "../schema.ts";
 
 /** The first line is the title. */
 const copyOf = (copy: string): InboxCopy => {

@@ -3,7 +3,6 @@ import { type Random, shuffled } from "./random.ts";
 
 const words = (text: string): readonly string[] => text.split(", ");
 
-/** All combinations of two lists of words. */
 const crossed = (firsts: string, seconds: string): readonly string[] =>
   words(firsts).flatMap((first) => words(seconds).map((second) => `${first} ${second}`));
 
@@ -63,7 +62,6 @@ const namesOf: Readonly<Record<GameType, readonly string[]>> = {
 
 const rooms = "Azteca, Coyoacán, Polanco, Garibaldi, Mérida, Oaxaca, Puebla, Tulum, Jalisco";
 
-/** Kinds of live tables. */
 export const liveNames = {
   ROU: crossed("Ruleta, Ruleta Relámpago, Ruleta Doble, Ruleta Francesa", rooms),
   BAC: crossed("Bacará, Bacará Veloz, Bacará Sin Comisión, Bacará Control", rooms),

@@ -1,7 +1,6 @@
 /** A source of numbers in [0, 1), repeatable by seed (mulberry32). */
 export type Random = () => number;
 
-/** See {@link Random}. */
 export const seededRandom = (seed: number): Random => {
   let state = seed >>> 0;
   return () => {

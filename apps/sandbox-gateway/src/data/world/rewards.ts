@@ -1,44 +1,5 @@
-import { HOUR_MS, MINUTE_MS } from "@volado/domain/calendar";
-import type { RewardKind, RewardStatus, TaskMeasure } from "@volado/domain/rewards";
+import type { RewardKind, RewardStatus } from "@volado/domain/rewards";
 import type { Brand } from "../../brand/brand.ts";
-
-const PESO = 100;
-
-/** Start times of the daily rains, in milliseconds after midnight in the merchant's time zone; ascending. */
-export const rainsOfTheDay: readonly number[] = [0, 4, 8, 12, 16, 20].map((hours) => hours * HOUR_MS);
-
-/** Settings of every scheduled rain; money in centavos. */
-export const plannedRain = {
-  lasts: 15 * MINUTE_MS,
-  tries: 5,
-  /** An envelope's possible amounts, all equally likely: two in five are empty. */
-  prizes: [0, 0, 2 * PESO, 5 * PESO, 10 * PESO],
-  pool: 5_000 * PESO,
-} as const;
-
-/** A benefit of a level; money is whole centavos, shares are hundredths of a per cent. */
-export type SeedPerk =
-  | { readonly kind: "weekly-bonus" | "birthday-bonus"; readonly amount: number }
-  | { readonly kind: "rebate"; readonly percent: number }
-  | { readonly kind: "withdrawals"; readonly count: number }
-  | { readonly kind: "host" };
-
-const weekly = (amount: number): SeedPerk => ({ kind: "weekly-bonus", amount });
-const birthday = (amount: number): SeedPerk => ({ kind: "birthday-bonus", amount });
-const rebate = (percent: number): SeedPerk => ({ kind: "rebate", percent });
-const withdrawals = (count: number): SeedPerk => ({ kind: "withdrawals", count });
-const host: SeedPerk = { kind: "host" };
-
-/** A level of the club; `from` is the required total stake, in centavos. */
-const level = (name: string, from: number, ...perks: readonly SeedPerk[]) => ({ name, from, perks });
-
-/** The demo merchant's club, lowest level first. */
-export const vipLevels = [
-  level("VIP Bronce", 0, birthday(10_000), withdrawals(3)),
-  level("VIP Plata", 5_000_000, weekly(10_000), birthday(30_000), rebate(30), withdrawals(5)),
-  level("VIP Oro", 25_000_000, weekly(50_000), birthday(100_000), rebate(50), withdrawals(8), host),
-  level("VIP Diamante", 100_000_000, weekly(200_000), birthday(500_000), rebate(80), withdrawals(15), host),
-];
 
 const reward = (
   username: string,
@@ -71,23 +32,4 @@ export const promoCodesOf = ({ slug }: Pick<Brand, "slug">) => [
   code("VERANO25", 25, 120, 60),
   code("MANANA20", 20, -30),
   code("AGOTADO", 30, 10, undefined, 0),
-];
-
-/** Sign-in rewards of consecutive days, in centavos, as a cycle. */
-export const signInPrizes: readonly number[] = [5, 5, 8, 8, 10, 10, 30].map((pesos) => pesos * PESO);
-
-/** A daily task. */
-export interface TaskOfTheDay {
-  readonly id: string;
-  readonly measure: TaskMeasure;
-  /** Rounds, or centavos. */
-  readonly goal: number;
-  /** Centavos. */
-  readonly amount: number;
-}
-
-export const tasksOfTheDay: readonly TaskOfTheDay[] = [
-  { id: "rounds-10", measure: "rounds", goal: 10, amount: 5 * PESO },
-  { id: "stakes-500", measure: "stakes", goal: 500 * PESO, amount: 15 * PESO },
-  { id: "deposits-300", measure: "deposits", goal: 300 * PESO, amount: 20 * PESO },
 ];

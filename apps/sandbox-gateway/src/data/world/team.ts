@@ -7,7 +7,6 @@ import type { Schema } from "../schema.ts";
 import { seedGames } from "./games.ts";
 import { pick, type Random, seededRandom } from "./random.ts";
 
-/** The demo agent at the root of the tree. */
 export const TEAM_LEADER = "agente";
 
 /** Prefix of ids and names of the seeded tree only. */
@@ -144,7 +143,6 @@ export const seedPlay = (team: readonly TeamSeed[], now: number): readonly TeamE
 /** The demo agent's share of the team's losses, in hundredths of a per cent. */
 const DIVIDEND_RATE = 1_200;
 
-/** An agent's earnings, as the database row. */
 export type Earning = Insertable<Schema["agent_earnings"]>;
 
 /** Bets or losses of a period, with the earnings in hundredths of a per cent of centavos. */

@@ -6,7 +6,6 @@ export interface SeedVendor {
   readonly code: string;
   readonly type: GameType;
   readonly name: string;
-  /** Number of games in this category. */
   readonly games: number;
   readonly classify?: readonly GameClassify[];
   /** Prize mode of its lotteries, where it differs from their type's. */

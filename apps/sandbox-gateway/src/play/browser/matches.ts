@@ -5,7 +5,6 @@ import { announceResult, call, joinTable, money, say } from "./table.ts";
 
 const price = (odds: number): string => (odds / 100).toFixed(2);
 
-/** A match with its three prices. */
 const fixtureRow = (fixture: Fixture, onPick: (selection: Selection) => void): HTMLElement => {
   const { home, away, league, minute, odds } = fixture;
   const whom = { 1: home, X: text("draw"), 2: away };
@@ -26,7 +25,6 @@ const fixtureRow = (fixture: Fixture, onPick: (selection: Selection) => void): H
   );
 };
 
-/** A placed bet: open, won or lost. */
 const betRow = ({ slip, stake, result }: PlacedBet): HTMLElement => {
   const part = (name: string): string => String(slip[name] ?? "");
   const score = Array.isArray(result?.outcome.score) ? result.outcome.score.join(" – ") : "·  ·";

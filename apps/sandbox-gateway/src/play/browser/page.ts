@@ -1,10 +1,8 @@
-import { playLanguage, type TextKey, textOf } from "./texts.ts";
-
-const language = playLanguage(document.documentElement.lang);
+import { type TextKey, textOf } from "./texts.ts";
 
 /** A text of the demo games in the page's language, rendered by the server. */
 export const text = (key: TextKey, values?: Readonly<Record<string, string>>): string =>
-  textOf(language, key, values);
+  textOf(document.documentElement.lang, key, values);
 
 /** The element with that `data-role`. @throws Error when it is missing: the page is broken then */
 export const byRole = <T extends Element>(role: string, kind: abstract new (...parts: never[]) => T): T => {
@@ -15,7 +13,6 @@ export const byRole = <T extends Element>(role: string, kind: abstract new (...p
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** An element with a class and content. */
 export const make = <K extends keyof HTMLElementTagNameMap>(
   tag: K,
   className: string,
@@ -27,7 +24,6 @@ export const make = <K extends keyof HTMLElementTagNameMap>(
   return element;
 };
 
-/** A button with its click handler. */
 export const makeButton = (
   className: string,
   onClick: () => void,

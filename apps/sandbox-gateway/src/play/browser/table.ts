@@ -1,5 +1,4 @@
 import type { PlayTable } from "../table.ts";
-import { betSteps } from "./bet-steps.ts";
 import { isFramed, leave, onSiteBalance, postToSite, setSiteOrigin } from "./frame.ts";
 import { byRole, notify, text } from "./page.ts";
 
@@ -126,7 +125,7 @@ export const joinTable = async (onBet: () => void = () => undefined) => {
   const lower = byRole("lower", HTMLButtonElement);
   const raise = byRole("raise", HTMLButtonElement);
   let { balance } = opened;
-  let steps = betSteps(opened.limits);
+  let steps = opened.bets;
   const stepUpTo = (most: number) => Math.max(0, steps.filter((bet) => bet <= most).length - 1);
   let step = stepUpTo(Math.min(500, balance));
   let held = false;
@@ -184,7 +183,7 @@ export const joinTable = async (onBet: () => void = () => undefined) => {
       // A pending or meanwhile settled round brings its own balance.
       if (held || settled !== before) return;
       const chosen = table.bet;
-      steps = betSteps(answer.value.limits);
+      steps = answer.value.bets;
       step = stepUpTo(chosen);
       if (answer.value.balance === balance) show();
       else table.settle(answer.value.balance);

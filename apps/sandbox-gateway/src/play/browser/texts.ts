@@ -50,20 +50,15 @@ const texts = {
   understood: ["Entendido", "Got it"],
 } as const satisfies Readonly<Record<string, readonly [es: string, en: string]>>;
 
-/** Text keys. */
 export type TextKey = keyof typeof texts;
 
-/** Languages of the demo games. */
-export type PlayLanguage = "es" | "en";
-
-/** Spanish when it is requested or nothing is; otherwise English (decisions S8), ignoring case and region. */
-export const playLanguage = (code: string | undefined): PlayLanguage =>
-  !code || /^es\b/i.test(code) ? "es" : "en";
-
-/** A text in a language with its `{name}` placeholders filled in. */
+/** A text in a page's language, with its `{name}` placeholders filled in. */
 export const textOf = (
-  language: PlayLanguage,
+  language: string,
   key: TextKey,
   values: Readonly<Record<string, string>> = {},
 ): string =>
-  texts[key][language === "en" ? 1 : 0].replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+  texts[key][language.toLowerCase() === "es" ? 0 : 1].replace(
+    /\{(\w+)\}/g,
+    (place, name: string) => values[name] ?? place,
+  );

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { serializeByName } from "./idempotency.ts";
+import { serializeByName } from "./repeat.ts";
 
 /** A task that records its start, and ends on demand. */
-const held = (name: string, told: string[]) => {
+const held = (name: string, reported: string[]) => {
   let end = (): void => {};
   let fail = (): void => {};
   const promise = new Promise<string>((resolve, reject) => {
@@ -10,16 +10,18 @@ const held = (name: string, told: string[]) => {
     fail = () => reject(new Error(name));
   });
   const act = () => {
-    told.push(`${name} begins`);
-    return promise.finally(() => told.push(`${name} ends`));
+    reported.push(`${name} begins`);
+    return promise.finally(() => reported.push(`${name} ends`));
   };
   return { act, end: () => end(), fail: () => fail() };
 };
 
 it("tasks of one name run in order, whether they fail or not; other names don't wait", async () => {
   const inTurn = serializeByName();
-  const told: string[] = [];
-  const [first, second, third, other] = ["first", "second", "third", "other"].map((name) => held(name, told));
+  const reported: string[] = [];
+  const [first, second, third, other] = ["first", "second", "third", "other"].map((name) =>
+    held(name, reported),
+  );
   if (!first || !second || !third || !other) throw new Error("There are four.");
   const turns = [first, second, third].map(({ act }) => inTurn("ana", act));
   const beside = inTurn("eva", other.act);
@@ -27,7 +29,7 @@ it("tasks of one name run in order, whether they fail or not; other names don't 
   second.end();
   other.end();
   expect(await beside).toBe("other");
-  expect(told).toEqual(["first begins", "other begins", "other ends"]);
+  expect(reported).toEqual(["first begins", "other begins", "other ends"]);
 
   first.fail();
   expect(await Promise.allSettled(turns)).toMatchObject([
@@ -35,5 +37,11 @@ it("tasks of one name run in order, whether they fail or not; other names don't 
     { status: "fulfilled", value: "second" },
     { status: "fulfilled", value: "third" },
   ]);
-  expect(told.slice(3)).toEqual(["first ends", "second begins", "second ends", "third begins", "third ends"]);
+  expect(reported.slice(3)).toEqual([
+    "first ends",
+    "second begins",
+    "second ends",
+    "third begins",
+    "third ends",
+  ]);
 });

@@ -1,0 +1,165 @@
+import { ContractKind } from "@volado/domain/agency";
+import { HOUR_MS, MINUTE_MS } from "@volado/domain/calendar";
+import { hundredthsOf } from "@volado/domain/money";
+import * as z from "zod";
+import { pictureNames } from "../pictures/painted-pictures.ts";
+
+const text = z.string().trim().min(1);
+const count = z.int().positive();
+const hundredths = (max: number) => z.number().min(0).max(max).multipleOf(0.01).transform(hundredthsOf);
+/** In the file an amount of the brand's currency such as 7.5; read as hundredths. */
+const amount = hundredths(1e12);
+/** In the file a percentage such as 0.3; read as hundredths of a per cent. */
+const percent = hundredths(100);
+
+const isAscending = (values: readonly number[]): boolean =>
+  values.every((value, index) => value > (values[index - 1] ?? -1));
+
+const perk = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.enum(["weekly-bonus", "birthday-bonus"]), amount }),
+  z.strictObject({ kind: z.literal("rebate"), percent }),
+  z.strictObject({ kind: z.literal("withdrawals"), count }),
+  z.strictObject({ kind: z.literal("host") }),
+]);
+
+/** Lowest level first; `from` is the total of stakes that it takes. */
+const vipLevels = z
+  .array(z.strictObject({ name: text, from: amount, perks: z.array(perk) }))
+  .min(1)
+  .refine((levels) => isAscending(levels.map(({ from }) => from)), "must ascend by their totals (from)");
+
+const dailyTask = z.discriminatedUnion("measure", [
+  z.strictObject({ id: text, measure: z.literal("rounds"), goal: count, amount }),
+  z.strictObject({ id: text, measure: z.enum(["stakes", "deposits"]), goal: amount, amount }),
+]);
+
+/** The rain of every day. Each envelope holds one of the prizes, all equally likely, as long as the pool lasts. */
+const redRain = z.strictObject({
+  /** In the brand's time zone. */
+  startHours: z
+    .array(z.number().min(0).lt(24))
+    .min(1)
+    .refine(isAscending, "must ascend")
+    .transform((hours) => hours.map((hour) => hour * HOUR_MS))
+    .prefault([0, 4, 8, 12, 16, 20]),
+  minutes: count.transform((minutes) => minutes * MINUTE_MS).prefault(15),
+  tries: count.prefault(5),
+  prizes: z.array(amount).min(1).prefault([0, 0, 2, 5, 10]),
+  pool: amount.prefault(5_000),
+});
+
+/** A contract's terms. Each tier pays a share of what is counted, or an amount. */
+const contract = z.strictObject({
+  basis: z.enum(["turnover", "net-loss"]),
+  period: z.enum(["hour", "day", "week", "half-month", "month"]),
+  tiers: z
+    .array(
+      z.strictObject({
+        from: amount,
+        members: count,
+        pay: z.union([
+          z.strictObject({ percent }).transform(({ percent: share }) => ({ share })),
+          z.strictObject({ amount }),
+        ]),
+      }),
+    )
+    .min(1),
+});
+
+/** Each entry of a list such as "012 BBVA México, 021 HSBC": its first word, and the rest. */
+const entriesOf = (list: string) =>
+  list.split(", ").map((entry) => {
+    const [, code = "", rest = ""] = /^(\S+) (.+)$/.exec(entry) ?? [];
+    return [code, rest] as const;
+  });
+
+/** Banks of Mexico by name; a bank's CLABEs begin with its code. */
+const mexicanBanks = entriesOf(
+  "062 Afirme, 127 Azteca, 030 BanBajío, 002 Banamex, 137 BanCoppel, 072 Banorte, 058 Banregio, 012 BBVA México, " +
+    "021 HSBC, 036 Inbursa, 722 Mercado Pago, 638 Nu México, 014 Santander, 044 Scotiabank, 728 Spin by OXXO, 646 STP",
+).map(([code, name]) => ({ code, name }));
+
+const nearCountries = entriesOf(
+  "US 1, ES 34, PE 51, MX 52, AR 54, BR 55, CL 56, CO 57, VE 58, MY 60, ID 62, PH 63, TH 66, VN 84, GT 502, SV 503, " +
+    "HN 504, NI 505, CR 506, PA 507, BO 591, EC 593, PY 595, UY 598",
+).map(([code, diallingCode]) => ({ code, diallingCode }));
+
+const withdrawals = (times: number) => ({ kind: "withdrawals", count: times }) as const;
+const birthday = (bonus: number) => ({ kind: "birthday-bonus", amount: bonus }) as const;
+const weekly = (bonus: number) => ({ kind: "weekly-bonus", amount: bonus }) as const;
+const rebate = (share: number) => ({ kind: "rebate", percent: share }) as const;
+const host = { kind: "host" } as const;
+
+const shareAbove = (from: number, members: number, share: number) => {
+  return { from, members, pay: { percent: share } };
+};
+const amountAbove = (from: number, members: number, paid: number) => {
+  return { from, members, pay: { amount: paid } };
+};
+
+/**
+ * `sandbox.json` of a brand's folder: what only the sandbox does with a brand. Every field has a default. The site's
+ * build never reads it, so that nothing of it gets into the browser.
+ */
+const sandboxSchema = z.strictObject({
+  vipLevels: vipLevels.prefault([
+    { name: "VIP Bronce", from: 0, perks: [birthday(100), withdrawals(3)] },
+    { name: "VIP Plata", from: 50_000, perks: [weekly(100), birthday(300), rebate(0.3), withdrawals(5)] },
+    {
+      name: "VIP Oro",
+      from: 250_000,
+      perks: [weekly(500), birthday(1_000), rebate(0.5), withdrawals(8), host],
+    },
+    {
+      name: "VIP Diamante",
+      from: 1_000_000,
+      perks: [weekly(2_000), birthday(5_000), rebate(0.8), withdrawals(15), host],
+    },
+  ]),
+  dailyTasks: z.array(dailyTask).prefault([
+    { id: "rounds-10", measure: "rounds", goal: 10, amount: 5 },
+    { id: "stakes-500", measure: "stakes", goal: 500, amount: 15 },
+    { id: "deposits-300", measure: "deposits", goal: 300, amount: 20 },
+  ]),
+  /** Rewards of consecutive days, as a cycle. */
+  signInPrizes: z.array(amount).min(1).prefault([5, 5, 8, 8, 10, 10, 30]),
+  redRain: redRain.prefault({}),
+  banks: z
+    .array(z.strictObject({ code: text, name: text }))
+    .min(1)
+    .prefault(mexicanBanks),
+  /** Countries whose numbers register besides the brand's own. */
+  countries: z
+    .array(
+      z.strictObject({ code: z.string().regex(/^[A-Z]{2}$/), diallingCode: z.string().regex(/^[1-9]\d*$/) }),
+    )
+    .prefault(nearCountries),
+  /** Preset profile pictures: names of the gateway's symbols. */
+  headIcons: z
+    .array(z.enum(pictureNames("symbol")))
+    .prefault(["sol", "coin", "crown", "gem", "clover", "bell", "cherry", "seven"]),
+  /** The terms that agents are offered, by kind of contract. */
+  contracts: z.record(z.enum(ContractKind), contract).prefault({
+    "daily-salary": {
+      basis: "turnover",
+      period: "day",
+      tiers: [shareAbove(50_000, 5, 0.3), shareAbove(150_000, 10, 0.5), shareAbove(500_000, 25, 0.8)],
+    },
+    dividend: {
+      basis: "net-loss",
+      period: "half-month",
+      tiers: [shareAbove(20_000, 5, 8), shareAbove(100_000, 12, 12), shareAbove(400_000, 30, 18)],
+    },
+    "hourly-salary": {
+      basis: "turnover",
+      period: "hour",
+      tiers: [amountAbove(10_000, 3, 40), amountAbove(40_000, 8, 180), amountAbove(120_000, 15, 600)],
+    },
+  }),
+});
+
+/** Amounts are hundredths of the currency, percentages hundredths of a per cent, times milliseconds. */
+export type SandboxConfig = z.output<typeof sandboxSchema>;
+
+/** Validates a `sandbox.json` and fills in the defaults. @throws ZodError naming every wrong field */
+export const parseSandboxConfig = (value: unknown): SandboxConfig => sandboxSchema.parse(value);
