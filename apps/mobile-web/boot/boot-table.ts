@@ -1,6 +1,6 @@
 import type { TranslatedLanguage } from "@volado/i18n";
 import { TABLE_ID } from "./page-contract.ts";
-import { isRecord, parseJson } from "./parse-json.ts";
+import { isRecord, parseJson } from "./page-data.ts";
 
 /** The prerendered shell that a page shows before React; "bare" has a list's bars only, "blank" a form's. */
 export type ShellKind = "home" | "list" | "form" | "bare" | "blank";
@@ -61,3 +61,7 @@ export const readBootTable = (): BootTable | undefined => {
   const table = parseJson(document.getElementById(TABLE_ID)?.textContent);
   return isBootTable(table) ? table : undefined;
 };
+
+/** Whether a list opens below its beginning, where neither its tools nor its first games are visible. */
+export const opensFurtherDown = (kind: ShellKind): boolean =>
+  kind === "list" && /[?&]at=[1-9]/.test(location.search);

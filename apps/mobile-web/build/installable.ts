@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
-import { type BrandHead, brandGround, brandScheme, previewMetas } from "./brand-head.ts";
-import { textsOf } from "./brand-words.ts";
+import { type BrandHead, brandGround, brandScheme, previewMetas, textsOf } from "./brand-head.ts";
 import { fromSource } from "./from-source.ts";
 import { drawIcons, hexColor } from "./icons.ts";
 import type { Brand } from "./merchant.ts";
@@ -20,22 +19,21 @@ export const coloursOf = async ({
   folder,
 }: Brand): Promise<Pick<BrandHead, "themeColor" | "colorScheme">> => {
   const { colorToCss, themes } =
-    await fromSource<typeof import("./sources/theme.ts")>("build/sources/theme.ts");
+    await fromSource<typeof import("./sources/packages.ts")>("build/sources/packages.ts");
   const css = await readFile(resolve(folder, "theme.css"), "utf8");
   return { themeColor: brandGround(css) ?? colorToCss(themes.dark.ground), colorScheme: brandScheme(css) };
 };
 
 const make = async (brand: Brand) => {
-  const [svg, ground, words, { homePath, SHARE_PATH: sharePath }, screenshots] = await Promise.all([
+  const [svg, ground, words, screenshots] = await Promise.all([
     readFile(resolve(brand.folder, "public/logo.svg")),
     coloursOf(brand).then(({ themeColor }) => hexColor(themeColor)),
     textsOf(brand),
-    fromSource<typeof import("./sources/pages.ts")>("build/sources/pages.ts"),
     screenshotsOf(brand),
   ]);
   const { manifest: icons, apple } = await drawIcons(svg, ground);
   const { brandName: name } = brand.config;
-  const manifest = webManifest({ name, ...words, ground, homePath, icons, screenshots, sharePath });
+  const manifest = webManifest({ name, ...words, ground, icons, screenshots });
   return { icons, apple, screenshots, manifest };
 };
 

@@ -5,9 +5,8 @@ import { BrowserRouter, Link, useLocation } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useToast } from "../../shared/overlays/toast-store.ts";
 import { testSite } from "../../shared/testing/test-site.tsx";
-import { type LazyScreen, lazyScreen, ScreenView } from "../routes/lazy-screen.tsx";
+import { type LazyScreen, lazyScreen, ScreenView, useWaitingNotice } from "../routes/lazy-screen.tsx";
 import { PageBoundary } from "../shell/failure/page-boundary.tsx";
-import { useWaitingNotice } from "./use-waiting-notice.ts";
 
 type Code = { default: ComponentType };
 

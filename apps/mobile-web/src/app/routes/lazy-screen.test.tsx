@@ -14,7 +14,10 @@ const Broken = (): never => {
 };
 
 const parts = vi.hoisted(() => ({ loadTextParts: vi.fn(async (): Promise<unknown> => []) }));
-vi.mock("../../shared/lazy/load-text-parts.ts", () => parts);
+vi.mock("../../shared/lazy/lazy-component.tsx", async (original) => ({
+  ...(await original<object>()),
+  ...parts,
+}));
 
 const open = (load: () => Promise<{ default: ComponentType }>) => {
   const lazy = lazyScreen(load, {});

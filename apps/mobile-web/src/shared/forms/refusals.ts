@@ -3,7 +3,7 @@ import type { MessageKey } from "@volado/domain/errors";
 import { useEffect } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useLanguageRevalidation } from "./use-language-revalidation.ts";
+import { useLanguageRevalidation } from "./problem-resolver.ts";
 
 /** Finds the field that a failure belongs to; undefined: it is shown above the form. */
 export const refusedFieldIn =

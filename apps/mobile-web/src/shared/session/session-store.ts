@@ -196,3 +196,7 @@ export const useSessionEnd = (): SessionEnd | undefined => useStore(sessionStore
 
 /** Whether the session ended by signing out. */
 export const useSignedOut = (): boolean => useStore(sessionStore, ({ signedOutByUser }) => signedOutByUser);
+
+/** Whether it is a free trial started in this tab (Spec §4 "Trial play"): members can have type 4 too. */
+export const isFreeTrial = (session: Session | undefined): boolean =>
+  session !== undefined && tabValues.read("trialUserName") === session.userName;

@@ -3,13 +3,13 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { goNextOnEnter } from "../../../shared/forms/next-on-enter.ts";
 import { lazyComponent } from "../../../shared/lazy/lazy-component.tsx";
-import { useFirstViewDone } from "../../../shared/lazy/when-idle.ts";
+import { useFirstViewDone } from "../../../shared/lazy/prefetch.ts";
 import { hideToast, toastStay, useToast } from "../../../shared/overlays/toast-store.ts";
 import { type SlowWait, useSlowWait } from "../../../shared/query/use-slow-wait.ts";
 import { useSiteAccess } from "../../../shared/services/use-site.ts";
 import { useRenewal } from "../../hooks/use-renewal.ts";
 import { useSessionWatch } from "../../hooks/use-session-watch.ts";
-import { useWaitingNotice } from "../../hooks/use-waiting-notice.ts";
+import { useWaitingNotice } from "../../routes/lazy-screen.tsx";
 
 /** Retry and cancel buttons of a slow wait. */
 function SlowChoice({ wait: { again, giveUp } }: { wait: SlowWait }) {

@@ -28,7 +28,7 @@ import { showToast } from "../../../shared/overlays/toast-store.ts";
 import { LoadFailure, RetryNote } from "../../../shared/query/load-failure.tsx";
 import { merchantDay } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
-import { invitationAddress } from "../../../shared/session/invitation-address.ts";
+import { invitationAddress } from "../../../shared/session/invitation.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { useLinks } from "../hooks/use-links.ts";
 import { useWrite } from "../hooks/use-write.ts";

@@ -5,7 +5,7 @@ import { loadTexts } from "@volado/i18n";
 import { MemoryRouter, Route, Routes } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
 import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
-import { ignoreStrayTaps } from "../../../shared/motion/stray-taps.ts";
+import { ignoreStrayTaps } from "../../../shared/motion/taps.ts";
 import { useToast } from "../../../shared/overlays/toast-store.ts";
 import { rememberedLogin } from "../../../shared/sign-in/remembered-login.ts";
 import { doubleTap } from "../../../shared/testing/double-tap.ts";
