@@ -4,6 +4,7 @@ import { languageTag } from "@volado/i18n";
 import { runsInstalled } from "../src/shared/device/browser.ts";
 import { invitationCodeIn, invitationLink } from "../src/shared/session/invitation-link.ts";
 import type { StoredKey } from "../src/shared/storage/stored-values.ts";
+import { pageMarks } from "./boot-state.ts";
 import {
   type BootCall,
   type BootPage,
@@ -12,7 +13,6 @@ import {
   readBootTable,
 } from "./boot-table.ts";
 import { addressOf, placeCall, startCall, type Visitor } from "./first-calls.ts";
-import { pageMarks } from "./page-contract.ts";
 import { isRecord, openStatus, parseJson, patternIn, readServerData } from "./page-data.ts";
 
 type Area = "localStorage" | "sessionStorage";

@@ -1,6 +1,6 @@
 import { pagesAt, placeFromSearch } from "@volado/domain/games";
+import { placeholders } from "@volado/domain/site";
 import type { BootCall } from "./boot-table.ts";
-import { placeholders } from "./page-contract.ts";
 
 /** The state that calls depend on. */
 export interface Visitor {

@@ -1,5 +1,5 @@
 import { serverAnswers } from "../src/shared/navigation/leave-page.ts";
-import { CODE_LINK, pageMarks } from "./page-contract.ts";
+import { CODE_LINK, pageMarks } from "./boot-state.ts";
 
 /** Milliseconds that the code waits for the first pictures once the prerendered shell is painted. */
 const PICTURES_WITHIN_MS = 100;

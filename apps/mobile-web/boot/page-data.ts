@@ -1,4 +1,4 @@
-import { SERVER_DATA_ID } from "./page-contract.ts";
+import { SERVER_DATA_ID } from "@volado/domain/site";
 
 /** Parses JSON text; undefined for missing or malformed text. */
 export const parseJson = (text: string | null | undefined): unknown => {

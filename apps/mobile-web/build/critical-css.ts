@@ -1,5 +1,5 @@
 import { type Selector, type SelectorComponent, transform } from "lightningcss";
-import { pageMarks } from "../boot/page-contract.ts";
+import { pageMarks } from "../boot/boot-state.ts";
 
 /** The parts of a page that selectors match: class and element names, attributes as `name` and `name=value`. */
 type Present = ReadonlySet<string>;

@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { transform } from "lightningcss";
 import type { Plugin, Rolldown } from "vite";
+import { CODE_LINK } from "../boot/boot-state.ts";
 import type { ShellKind } from "../boot/boot-table.ts";
-import { CODE_LINK, TABLE_ID } from "../boot/page-contract.ts";
 import { bootScripts } from "./boot-scripts.ts";
 import { bootTableJson, bootTableOf, loadBootFacts } from "./boot-table.ts";
 import { textsOf, withBrandHead } from "./brand-head.ts";
@@ -126,7 +126,7 @@ export const pagePlugin = (brand: Brand): Plugin => {
         const table = bootTableOf(brand, facts, bundle);
         const boot = [
           `<script>${scripts.floor}</script>`,
-          `<script type="application/json" id="${TABLE_ID}">${bootTableJson(table)}</script>`,
+          `<script type="application/json" id="${facts.BOOT_TABLE_ID}">${bootTableJson(table)}</script>`,
           `<script>${scripts.head}</script>`,
         ].join("");
         const page = withBrandHead(html, {

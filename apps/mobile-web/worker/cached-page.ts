@@ -1,4 +1,4 @@
-import { SERVER_DATA_ID } from "../boot/page-contract.ts";
+import { SERVER_DATA_ID } from "@volado/domain/site";
 import { withinTime } from "../src/shared/query/within-time.ts";
 import { releaseIn } from "../src/shared/release/release.ts";
 
