@@ -6,7 +6,7 @@ import { openSettled } from "./settled.ts";
 
 const AGENT = "agente";
 
-/** Both sides of a greeting's boundary in the browser's time zone; src/app/section-nine.test.ts covers them all. */
+/** Both sides of a greeting's boundary in the browser's time zone; packages/domain/src/text/text.test.ts covers them all. */
 const greetings = [
   ["10:59", "morning"],
   ["11:00", "early-afternoon"],

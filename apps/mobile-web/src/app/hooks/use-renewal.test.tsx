@@ -2,6 +2,7 @@
 import { renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sessionStore } from "../../shared/session/session-store.ts";
+import { ana } from "../../shared/testing/ana.ts";
 import { testSite } from "../../shared/testing/test-site.tsx";
 import { RENEW_AFTER_MS, useRenewal } from "./use-renewal.ts";
 
@@ -24,10 +25,7 @@ const comeBack = (after: number) => {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
-  sessionStore.signedIn(
-    { token: "t", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: false },
-    false,
-  );
+  sessionStore.signedIn(ana, false);
 });
 afterEach(() => {
   vi.useRealTimers();

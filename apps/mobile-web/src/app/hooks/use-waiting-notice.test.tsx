@@ -79,13 +79,3 @@ it("stops when the player goes elsewhere", async () => {
   await tap("Casa");
   expect(said()).toBe("");
 });
-
-it("offers a retry when the page has not loaded within 15 s", async () => {
-  const { t, pass } = open();
-  await tap("Ayuda");
-  await pass(15_000);
-  await pass(100);
-  expect(screen.getByRole("alert").textContent).toContain(t("errors.network"));
-  expect(screen.getByRole("button", { name: t("common.retry") })).toBeTruthy();
-  expect(said()).toBe("");
-});

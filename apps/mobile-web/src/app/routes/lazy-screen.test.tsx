@@ -45,11 +45,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("shows a screen when its code has loaded", async () => {
-  open(() => Promise.resolve({ default: () => <p>Ayuda</p> }));
-  expect(await screen.findByText("Ayuda")).toBeTruthy();
-});
-
 it("is ready once its texts have loaded, or it would show their keys", async () => {
   let textsCame = (): void => undefined;
   parts.loadTextParts.mockReturnValueOnce(new Promise<void>((came) => (textsCame = came)));

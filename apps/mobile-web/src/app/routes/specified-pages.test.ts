@@ -119,22 +119,45 @@ const wording: Readonly<Record<(typeof titleSubject)[keyof typeof titleSubject],
     "help-center": ["Centro de ayuda", "Help center"],
   };
 
+const textAt = (texts: ReturnType<typeof createTexts>, { title, titleAt }: Route) =>
+  texts.t(titleAt?.("", firstLogin) ?? title);
+
 describe("titles by route (Spec §2)", () => {
   const rows = Object.entries(titleSubject).map(([word, subject]) => ({ path: `/m/${word}`, subject }));
-
-  it("cover thirteen subjects for fourteen pages", () => {
-    expect(rows.map(({ path }) => path.slice("/m/".length)).join(" ")).toBe(
-      "activity forget home login register trail changePsw notice gameCenter gameList slotsCenter message set help",
-    );
-  });
 
   it.each(rows)("$path is called $subject, in both languages", async ({ path, subject }) => {
     const route = findRoute(path);
     if (!route) throw new Error(`${path} doesn't open.`);
     const texts = createTexts({ brand: "Volado" });
-    const said = ({ title, titleAt }: Route) => texts.t(titleAt?.("", firstLogin) ?? title);
-    const spanish = said(route);
+    const spanish = textAt(texts, route);
     await switchLanguage(texts, "EN");
-    expect([spanish, said(route)]).toEqual(wording[subject]);
+    expect([spanish, textAt(texts, route)]).toEqual(wording[subject]);
   });
+
+  it.each([
+    ["Tragamonedas", "/m/slot-games /m/provider"],
+    ["Casino en vivo", "/m/live-games"],
+    ["Póker y mesas", "/m/poker-games"],
+    ["Pesca", "/m/fishing-games"],
+    // E-sports are shown as SPORTS.
+    ["Deportes", "/m/sport-games /m/esport-games"],
+    ["Ruleta", "/m/roulette"],
+    ["Bacará", "/m/baccarat"],
+    ["Juegos de la casa", "/m/inhouse"],
+    ["JILI", "/m/jili"],
+    ["Jugados hace poco", "/m/recent"],
+    ["Juegos populares", "/m/hot-games"],
+    ["Lotería", "/m/lott"],
+    ["Lotería electrónica", "/m/elott"],
+    ["Sala de loterías", "/m/lottery"],
+    ["Peleas de gallos", "/m/cockfight"],
+  ])("%s is the title of %s", (title, pages) => {
+    const texts = createTexts({ brand: "Volado" });
+    const titles = pages.split(" ").flatMap((path) => findRoute(path) ?? []);
+    expect(new Set(titles.map((route) => textAt(texts, route)))).toEqual(new Set([title]));
+  });
+});
+
+it("the sports page of FB is a frame over the whole screen, without menus", () => {
+  expect(findRoute("/m/fb-games")).toMatchObject({ fullScreen: true, tab: undefined });
 });

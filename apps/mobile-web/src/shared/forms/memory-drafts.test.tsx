@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useForm } from "react-hook-form";
 import { afterEach, beforeEach, expect, it, test } from "vitest";
 import { sessionStore } from "../session/session-store.ts";
+import { ana } from "../testing/ana.ts";
 import { createDrafts, useSessionDraft } from "./memory-drafts.ts";
 import { sessionDrafts } from "./session-drafts.ts";
 
@@ -27,7 +28,6 @@ test("drafts are stored by name until they are sent or another account writes", 
 });
 
 test("drafts survive an expired session but not signing out", () => {
-  const ana = { token: "1", merchantCode: "TC71", userName: "ana", type: 0, firstTimeLogin: false };
   const drafts = createDrafts<"a", string>();
   sessionStore.signedIn(ana, false);
   drafts.keep("ana", "a", "one");

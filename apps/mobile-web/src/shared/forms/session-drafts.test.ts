@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
 import { sessionStore } from "../session/session-store.ts";
+import { ana } from "../testing/ana.ts";
 import { DRAFT_LASTS_MS, sessionDrafts } from "./session-drafts.ts";
-
-const ana = { token: "1", merchantCode: "TC71", userName: "ana", type: 0, firstTimeLogin: false };
 
 beforeEach(() => sessionStorage.clear());
 

@@ -2,16 +2,11 @@ import type { Session } from "@volado/domain/session";
 import { beforeEach, describe, expect, it } from "vitest";
 import { memoryStorage, type SiteStorage } from "../storage/site-storage.ts";
 import type { StoredValues } from "../storage/stored-values.ts";
+import { ana } from "../testing/ana.ts";
 import { createSessionStore, type SessionPlaces } from "./session-store.ts";
 
-const ana: Session = {
-  token: "t-1",
-  merchantCode: "volado",
-  userName: "ana",
-  type: 0,
-  firstTimeLogin: false,
-};
 type SessionStore = ReturnType<typeof createSessionStore>;
+const trial: Session = { ...ana, token: "t-5", userName: "prueba_8", type: 4 };
 let places: SessionPlaces;
 const inNewTab = () => createSessionStore({ ...places, tab: memoryStorage() });
 
@@ -71,8 +66,6 @@ describe("the session", () => {
   });
 
   describe("of a free trial", () => {
-    const trial: Session = { ...ana, token: "t-5", userName: "prueba_8", type: 4 };
-
     it("is stored with its tab and its account", () => {
       createSessionStore(places).trialStarted(trial);
       expect(createSessionStore(places).getState().session).toEqual(trial);
@@ -136,7 +129,7 @@ describe("the session", () => {
   it("ends when its token is refused, with the reason until it is shown", () => {
     const store = createSessionStore(places);
     store.signedIn(ana, false);
-    store.refused("elsewhere", "t-1");
+    store.refused("elsewhere", ana.token);
     expect(store.getState()).toEqual({ session: undefined, ended: "elsewhere", signedOutByUser: false });
     expect(createSessionStore(places).getState().session).toBeUndefined();
     store.endTold();
@@ -147,7 +140,7 @@ describe("the session", () => {
     const store = createSessionStore(places);
     store.signedIn(ana, false);
     store.signingOut();
-    store.refused("expired", "t-1");
+    store.refused("expired", ana.token);
     expect(store.getState()).toMatchObject({ session: ana, ended: undefined });
     store.signedOut();
     store.signedIn({ ...ana, token: "t-2" }, false);
@@ -158,7 +151,7 @@ describe("the session", () => {
   it("ignores the refusal of an older token", () => {
     const store = createSessionStore(places);
     store.signedIn({ ...ana, token: "t-2" }, false);
-    store.refused("expired", "t-1");
+    store.refused("expired", ana.token);
     expect(store.getState().session?.token).toBe("t-2");
   });
 
@@ -174,8 +167,6 @@ describe("the session", () => {
   });
 
   describe("of a duplicated tab, which has a copy of it", () => {
-    const trial: Session = { ...ana, token: "t-5", userName: "prueba_8", type: 4 };
-
     /** A copy of the tab's storage. */
     const copyOf = (tab: SiteStorage): SiteStorage => {
       const copy = memoryStorage();
@@ -346,7 +337,7 @@ describe("the session", () => {
     it("ignores the refusal of the same player's older one", () => {
       here.signedIn(ana, false);
       there.signedIn({ ...ana, token: "t-2" }, true);
-      here.refused("elsewhere", "t-1");
+      here.refused("elsewhere", ana.token);
       expect(here.getState().ended).toBe("elsewhere");
       expect(inNewTab().getState().session?.token).toBe("t-2");
     });

@@ -3,6 +3,7 @@ import { loadTexts, type TextsPart } from "@volado/i18n";
 import type { ReactNode } from "react";
 import { MemoryRouter, useLocation } from "react-router";
 import { sessionStore } from "../session/session-store.ts";
+import { ana } from "./ana.ts";
 import { testSite } from "./test-site.tsx";
 
 export type PartAnswer = { readonly value: unknown } | "refused";
@@ -27,11 +28,7 @@ function Place() {
 }
 
 /** Signs ana in, as most tests need; {@link closePart} signs her out. */
-export const signInAna = (type = 0): void =>
-  sessionStore.signedIn(
-    { token: "t", merchantCode: "volado", userName: "ana", type, firstTimeLogin: false },
-    false,
-  );
+export const signInAna = (type = 0): void => sessionStore.signedIn({ ...ana, type }, false);
 
 /** For `afterEach`: unmounts the part and ends the session. */
 export const closePart = (): void => {
