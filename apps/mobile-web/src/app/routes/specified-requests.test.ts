@@ -2,10 +2,12 @@
 import { listFavourites, listHotGames, listRecentGames } from "@volado/api-client/endpoints";
 import { limits } from "@volado/config";
 import { GameType } from "@volado/domain/games";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { stubScreen } from "../../shared/testing/stub-screen.ts";
 import { queryClient, services } from "../services.ts";
 import { findRoute } from "./routes.ts";
 
+beforeEach(() => stubScreen());
 afterEach(() => {
   queryClient.clear();
   vi.unstubAllGlobals();
