@@ -4,7 +4,8 @@ import { loadTexts, switchLanguage } from "@volado/i18n";
 import { useForm } from "react-hook-form";
 import { afterEach, expect, it, vi } from "vitest";
 import { testSite } from "../testing/test-site.tsx";
-import { problemResolver, useLanguageRevalidation } from "./problem-resolver.ts";
+import { problemResolver } from "./problem-resolver.ts";
+import { useLanguageRevalidation } from "./refusals.ts";
 
 interface Fields {
   username: string;
