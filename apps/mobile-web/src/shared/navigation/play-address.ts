@@ -40,8 +40,8 @@ const names = new Map<string, string>();
 
 /** Names of tapped games by node: addresses have none (docs/decisions/003), and a login drops history state. */
 export const gameNames = {
-  keep: (nodeId: string, name: string): void => void names.set(nodeId, name),
-  of: (nodeId: string): string | undefined => names.get(nodeId),
+  set: (nodeId: string, name: string): void => void names.set(nodeId, name),
+  get: (nodeId: string): string | undefined => names.get(nodeId),
 };
 
 /** Query parameter of a game's demo for members. */
@@ -85,7 +85,7 @@ export const useOpenGame = ({ replace = false } = {}): ((game: OpenableGame) => 
   const navigate = useNavigate();
   return useCallback(
     (game) => {
-      gameNames.keep(game.nodeId, game.name);
+      gameNames.set(game.nodeId, game.name);
       void navigate(playPath(game), { state: { name: game.name }, replace });
     },
     [navigate, replace],

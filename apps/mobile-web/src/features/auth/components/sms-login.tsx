@@ -22,7 +22,7 @@ import { failurePlace, LoginFailure, useLoginRefusalFocus } from "./login-failur
 
 /** Navigation state wins, then what was typed in this tab, then the remembered login. */
 const initialValues = (defaults: LoginDefaults | undefined) => {
-  const typed = sessionDrafts.of("account-entry", ["diallingCode", "mobile"]);
+  const typed = sessionDrafts.get("account-entry", ["diallingCode", "mobile"]);
   const preferred = defaults && !(defaults.remembered && typed.mobile) ? defaults : undefined;
   return {
     mobile: preferred?.username ?? typed.mobile ?? "",
@@ -106,7 +106,7 @@ export function SmsForm({ defaults, settings }: SmsFormProps) {
         diallingCode={diallingCode}
         onDiallingCodeChange={(code) => {
           setDiallingCode(code);
-          sessionDrafts.keep("account-entry", { diallingCode: code });
+          sessionDrafts.set("account-entry", { diallingCode: code });
           forgetFailure();
           form.clearErrors("mobile");
         }}

@@ -20,7 +20,7 @@ import { failurePlace, LoginFailure, useLoginRefusalFocus } from "./login-failur
 /** Navigation state wins, then what was typed in this tab, then the remembered login. */
 const initialUsername = (defaults: LoginDefaults | undefined): string => {
   if (defaults && !defaults.remembered) return defaults.username;
-  return sessionDrafts.of("account-entry", ["username"]).username || (defaults?.username ?? "");
+  return sessionDrafts.get("account-entry", ["username"]).username || (defaults?.username ?? "");
 };
 
 /** Username, password and, after a refusal that requires it, the captcha (Spec §2 "Login", §4, §5). */
@@ -40,7 +40,7 @@ export function UsernameForm({ kind, defaults }: UsernameFormProps) {
   useSessionDraft(form, "account-entry", ["username"]);
   // The form missed what was typed before it loaded, so store it here for the other forms.
   useEffect(() => {
-    if (earlyUsername) sessionDrafts.keep("account-entry", { username: earlyUsername });
+    if (earlyUsername) sessionDrafts.set("account-entry", { username: earlyUsername });
   }, [earlyUsername]);
   const { errors, isSubmitting } = form.formState;
   const messagePlace = failurePlace(failure, new Set(captchaShown ? ["captcha"] : []));

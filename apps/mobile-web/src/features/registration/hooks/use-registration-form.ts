@@ -91,11 +91,11 @@ export const useRegistrationForm = ({
 }: RegistrationOpening) => {
   const { t } = useTranslation();
   const [chosenTab, chooseTab] = useState(
-    () => sessionDrafts.of("account-entry", ["registrationTab"]).registrationTab,
+    () => sessionDrafts.get("account-entry", ["registrationTab"]).registrationTab,
   );
   const tab = tabs.find((open) => open === chosenTab) ?? tabs[0];
   const [diallingCode, setDiallingCode] = useState(
-    () => sessionDrafts.of("account-entry", ["diallingCode"]).diallingCode ?? merchant.diallingCode,
+    () => sessionDrafts.get("account-entry", ["diallingCode"]).diallingCode ?? merchant.diallingCode,
   );
 
   const invitationKnown = invitation.status === "known";
@@ -114,7 +114,7 @@ export const useRegistrationForm = ({
     ),
     defaultValues: {
       ...emptyForm,
-      ...sessionDrafts.of("account-entry", storableFields),
+      ...sessionDrafts.get("account-entry", storableFields),
       ...(invitation.status === "unchecked" && { invitationCode: invitation.code }),
       terms: merchant.policy.termsPreTicked,
     },
@@ -154,7 +154,7 @@ export const useRegistrationForm = ({
     diallingCode,
     setDiallingCode: (code: string) => {
       setDiallingCode(code);
-      sessionDrafts.keep("account-entry", { diallingCode: code });
+      sessionDrafts.set("account-entry", { diallingCode: code });
       fields.clearErrors("mobile");
     },
     errors: fields.formState.errors,
@@ -178,7 +178,7 @@ export const useRegistrationForm = ({
       fields.clearErrors();
       clearOutcome();
       chooseTab(next);
-      sessionDrafts.keep("account-entry", { registrationTab: next });
+      sessionDrafts.set("account-entry", { registrationTab: next });
     },
   };
 };
