@@ -1,12 +1,38 @@
-import { readFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
 import { resolve } from "node:path";
+import sharp from "sharp";
 import type { Plugin } from "vite";
 import { type BrandHead, brandGround, brandScheme, previewMetas, textsOf } from "./brand-head.ts";
 import { fromSource } from "./from-source.ts";
 import { drawIcons, hexColor } from "./icons.ts";
 import type { Brand } from "./merchant.ts";
-import { screenshotsOf } from "./screenshots.ts";
-import { webManifest } from "./web-manifest.ts";
+import { type ScreenshotFile, webManifest } from "./web-manifest.ts";
+
+/** A picture of the site and its bytes. */
+interface Screenshot extends ScreenshotFile {
+  readonly webp: Uint8Array;
+}
+
+/**
+ * The pictures in a brand's `screenshots` folder, by name; empty without that folder. `e2e/screenshots.ts` takes the
+ * house brand's.
+ */
+const screenshotsOf = async ({ folder }: Pick<Brand, "folder">): Promise<readonly Screenshot[]> => {
+  const place = resolve(folder, "screenshots");
+  const names = await readdir(place).catch((): string[] => []);
+  return Promise.all(
+    names
+      .filter((name) => name.endsWith(".webp"))
+      .toSorted()
+      .map(async (name) => {
+        const webp = await readFile(resolve(place, name));
+        const { width, height } = await sharp(webp).metadata();
+        const hash = createHash("sha256").update(webp).digest("hex").slice(0, 8);
+        return { src: `/assets/${name.replace(".webp", "")}-${hash}.webp`, width, height, webp };
+      }),
+  );
+};
 
 /** Where browsers look for the manifest; its content changes with the brand, its address doesn't. */
 export const MANIFEST = "manifest.webmanifest";

@@ -35,7 +35,7 @@ describe("the cached page", () => {
     ["another release", served(booted.replace('"r1"', '"r2"'))],
     ["a refusal", served(booted, { status: 503 })],
     ["something that is no page", served("<h1>proxy</h1>")],
-  ])("is not kept when it is %s", async (_what, send) => {
+  ])("is not cached when it is %s", async (_what, send) => {
     const caches = memoryCaches();
     await expect(cachePage(caches, "r1", send)).rejects.toThrow("not of this worker's release");
     expect(await cachedPage(caches, "r1")).toBe(undefined);
@@ -52,7 +52,7 @@ describe("the cached page", () => {
 });
 
 const fresh = new Response("fresh");
-const old = new Response("kept");
+const old = new Response("cached");
 const bad = new Response("Bad gateway", { status: 502 });
 const lateAt = (milliseconds: number) => new Promise((late) => setTimeout(late, milliseconds));
 const never = new Promise<never>(() => undefined);

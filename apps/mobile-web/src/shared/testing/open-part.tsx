@@ -43,11 +43,11 @@ export const openPart = async (
   at = "/m/here",
 ) => {
   const left = new Map(Object.entries(answers).map(([path, of]) => [path, [...of]]));
-  const asked: string[] = [];
+  const requests: string[] = [];
   const queries: URLSearchParams[] = [];
   const site = testSite(async (address) => {
     const path = address.replace(/\?.*/, "");
-    asked.push(path);
+    requests.push(path);
     queries.push(new URL(address, "https://site.example").searchParams);
     const queue = left.get(path) ?? [];
     const answer = queue.length > 1 ? queue.shift() : queue[0];
@@ -67,7 +67,7 @@ export const openPart = async (
   return {
     t,
     /** Paths of the requests, in order. */
-    asked,
+    requests,
     /** Queries of the requests, in the same order. */
     queries,
     press: async (name: string | RegExp) => fireEvent.click(await screen.findByRole("button", { name })),
