@@ -133,16 +133,15 @@ const open = ({ path = "/m/home", search = "", local = {}, tab = {}, ...visit }:
 };
 
 const session = (token: string) => JSON.stringify({ token });
-const kept = { MC_SESSION_INFO: session("kept"), autoLogin: "1" };
+const stored = { MC_SESSION_INFO: session("stored"), autoLogin: "1" };
 
 describe("before the site's code, the page", () => {
   it.each<[string, Visit, string, string]>([
     ["speaks Spanish at first", {}, "es", "/api/status?l=ES"],
-    ["speaks the kept language", { local: { language: "EN" } }, "en", "/api/status?l=EN"],
-    ["speaks English for want of another", { local: { language: "FR" } }, "en", "/api/status?l=EN"],
+    ["speaks the stored language", { local: { language: "EN" } }, "en", "/api/status?l=EN"],
     ["begins with the merchant's first language", { languages: ["EN", "ES"] }, "en", "/api/status?l=EN"],
     [
-      "leaves a kept language that the merchant doesn't offer",
+      "ignores a stored language that the merchant doesn't offer",
       { languages: ["ES"], local: { language: "EN" } },
       "es",
       "/api/status?l=ES",
@@ -151,7 +150,6 @@ describe("before the site's code, the page", () => {
   ])("%s", (_name, visit, lang, status) => {
     const { html } = open(visit);
     expect(html.lang).toBe(lang);
-    expect(html.dataset.theme).toBe("dark");
     expect(sent[0]?.[0]).toBe(status);
   });
 
@@ -169,17 +167,10 @@ describe("before the site's code, the page", () => {
   });
 });
 
-describe("the theme", () => {
-  it.each<[string, Visit]>([
-    ["on a first visit", {}],
-    ["where it is stored", { local: { theme: "dark" } }],
-    ["where light is stored", { local: { theme: "light" } }],
-    ["where nothing known is stored", { local: { theme: "sepia" } }],
-  ])("is dark, and stored so, %s", (_name, visit) => {
-    const { html } = open(visit);
-    expect(html.dataset.theme).toBe("dark");
-    expect(localStorage.getItem("theme")).toBe("dark");
-  });
+it("stores the theme, which is dark", () => {
+  const { html } = open({ local: { theme: "sepia" } });
+  expect(html.dataset.theme).toBe("dark");
+  expect(localStorage.getItem("theme")).toBe("dark");
 });
 
 describe("an installed site", () => {
@@ -195,12 +186,20 @@ describe("an installed site", () => {
 
 describe("the session that the first calls carry", () => {
   it.each<[string, Visit, string | undefined]>([
-    ["is nobody's for guests", {}, undefined],
+    ["is missing for guests", {}, undefined],
     ["is the tab's", { tab: { MC_SESSION_INFO: session("tab") } }, "tab"],
-    ["is the kept one", { local: kept }, "kept"],
-    ["is the tab's even beside a kept one", { tab: { MC_SESSION_INFO: session("tab") }, local: kept }, "tab"],
-    ["is not one that is no longer kept", { local: { ...kept, autoLogin: "0" } }, undefined],
-    ["is the kept one when the tab's can't be read", { tab: { MC_SESSION_INFO: "{" }, local: kept }, "kept"],
+    ["is the stored one", { local: stored }, "stored"],
+    [
+      "is the tab's even beside a stored one",
+      { tab: { MC_SESSION_INFO: session("tab") }, local: stored },
+      "tab",
+    ],
+    ["is not one that is no longer stored", { local: { ...stored, autoLogin: "0" } }, undefined],
+    [
+      "is the stored one when the tab's can't be read",
+      { tab: { MC_SESSION_INFO: "{" }, local: stored },
+      "stored",
+    ],
     ["is written as it is", { tab: { MC_SESSION_INFO: session("a$&b") } }, "a$&b"],
   ])("%s", (_name, visit, token) => {
     const { html } = open({ ...visit, path: "/m/slot-games" });
@@ -211,16 +210,19 @@ describe("the session that the first calls carry", () => {
 
 describe("an invitation in the address", () => {
   it.each<[string, Visit, readonly [string, string][]]>([
-    ["is kept, whatever the page", { search: "?x=1&affiliateCode=%20ANA1%20" }, [["affiliateCode", "ANA1"]]],
     [
-      "is kept on pages without a prerendered shell",
+      "is stored, whatever the page",
+      { search: "?x=1&affiliateCode=%20ANA1%20" },
+      [["affiliateCode", "ANA1"]],
+    ],
+    [
+      "is stored on pages without a prerendered shell",
       { path: "/m/x", search: "?affiliateCode=A" },
       [["affiliateCode", "A"]],
     ],
     ["that isn't there takes none away", { search: "?code=ANA1" }, []],
-    ["that is empty takes none away", { search: "?affiliateCode=%20" }, []],
-    ["that is too long for a code is not kept", { search: `?affiliateCode=${"A".repeat(65)}` }, []],
-    ["costs nobody the page who refuses storage", { search: "?affiliateCode=A", refusesStorage: true }, []],
+    ["that is too long for a code is not stored", { search: `?affiliateCode=${"A".repeat(65)}` }, []],
+    ["doesn't break the page without storage", { search: "?affiliateCode=A", refusesStorage: true }, []],
   ])("%s", (_name, visit, written) => {
     open(visit);
     expect(Object.entries(localStorage).filter(([key]) => key !== "theme")).toEqual(written);
@@ -250,10 +252,10 @@ describe("first calls", () => {
       list,
     ],
     ["a narrowed list", { path: "/m/slot-games", search: "?name=oro" }, ["/api/status?l=ES"], list],
-    ["a player's page", { path: "/m/mine", local: kept }, ["/api/status?l=ES", "/api/games"], ["/list.js"]],
+    ["a player's page", { path: "/m/mine", local: stored }, ["/api/status?l=ES", "/api/games"], ["/list.js"]],
     [
       "a bare page with a choice in its address",
-      { path: "/m/mine", local: kept, search: "?vassalage=JL" },
+      { path: "/m/mine", local: stored, search: "?vassalage=JL" },
       ["/api/status?l=ES"],
       ["/list.js"],
     ],
@@ -298,7 +300,7 @@ describe("first calls", () => {
 
   it.each<[string, Visit]>([
     ["in another language", { local: { language: "EN" } }],
-    ["for guests, when a player comes", { local: kept }],
+    ["for guests, when a player comes", { local: stored }],
   ])("is asked when the server wrote it %s", (_name, visit) => {
     open({ ...visit, boot: { answers: { "/api/announcements?l=ES": { banners: [] } } } });
     expect(sent.map(([url]) => url)).toContainEqual(expect.stringMatching(/^\/api\/announcements/));

@@ -1,16 +1,19 @@
 import { sessionPlace } from "@volado/domain/session";
 import { chooseLanguage, resolveTheme } from "@volado/domain/site";
 import { languageTag } from "@volado/i18n";
-import { runsInstalled } from "../src/shared/device/runs-installed.ts";
+import { runsInstalled } from "../src/shared/device/browser.ts";
 import { invitationCodeIn, invitationLink } from "../src/shared/session/invitation-link.ts";
 import type { StoredKey } from "../src/shared/storage/stored-values.ts";
-import { type BootCall, type BootPage, type BootTable, readBootTable } from "./boot-table.ts";
-import { addressOf, startCall, type Visitor } from "./first-calls.ts";
-import { opensFurtherDown } from "./opens-further-down.ts";
-import { pageMarks } from "./page-marks.ts";
-import { isRecord, parseJson } from "./parse-json.ts";
-import { placeCall } from "./place-call.ts";
-import { openStatus, patternIn, readServerData } from "./server-data.ts";
+import { pageMarks } from "./boot-state.ts";
+import {
+  type BootCall,
+  type BootPage,
+  type BootTable,
+  opensFurtherDown,
+  readBootTable,
+} from "./boot-table.ts";
+import { addressOf, placeCall, startCall, type Visitor } from "./first-calls.ts";
+import { isRecord, openStatus, parseJson, patternIn, readServerData } from "./page-data.ts";
 
 type Area = "localStorage" | "sessionStorage";
 

@@ -1,6 +1,6 @@
+import { BOOT_TABLE_ID } from "@volado/domain/site";
 import type { TranslatedLanguage } from "@volado/i18n";
-import { TABLE_ID } from "./page-contract.ts";
-import { isRecord, parseJson } from "./parse-json.ts";
+import { isRecord, parseJson } from "./page-data.ts";
 
 /** The prerendered shell that a page shows before React; "bare" has a list's bars only, "blank" a form's. */
 export type ShellKind = "home" | "list" | "form" | "bare" | "blank";
@@ -58,6 +58,10 @@ const isBootTable = (value: unknown): value is BootTable =>
 
 /** Reads the table; undefined where the page has none. */
 export const readBootTable = (): BootTable | undefined => {
-  const table = parseJson(document.getElementById(TABLE_ID)?.textContent);
+  const table = parseJson(document.getElementById(BOOT_TABLE_ID)?.textContent);
   return isBootTable(table) ? table : undefined;
 };
+
+/** Whether a list opens below its beginning, where neither its tools nor its first games are visible. */
+export const opensFurtherDown = (kind: ShellKind): boolean =>
+  kind === "list" && /[?&]at=[1-9]/.test(location.search);

@@ -1,5 +1,6 @@
+import { pagesAt, placeFromSearch } from "@volado/domain/games";
+import { placeholders } from "@volado/domain/site";
 import type { BootCall } from "./boot-table.ts";
-import { placeholders } from "./page-contract.ts";
 
 /** The state that calls depend on. */
 export interface Visitor {
@@ -37,4 +38,15 @@ export const startCall = (call: BootCall, visitor: Visitor, known: unknown): Pro
   // The consumer of the response handles a rejection; without one it can be ignored.
   answer.catch(() => undefined);
   return answer;
+};
+
+/**
+ * The first call of a list whose address names a place: it requests the page with that place, the only one the list
+ * opens with (docs/decisions/044).
+ */
+export const placeCall = (call: BootCall, search: string): BootCall => {
+  if (!call.paging) return call;
+  const { field, size } = call.paging;
+  const { first } = pagesAt(placeFromSearch(new URLSearchParams(search)), size);
+  return { ...call, url: call.url.replace(`${field}=1`, `${field}=${first}`) };
 };

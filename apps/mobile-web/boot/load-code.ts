@@ -1,6 +1,5 @@
-import { serverAnswers } from "../src/shared/release/server-answers.ts";
-import { CODE_LINK } from "./page-contract.ts";
-import { pageMarks } from "./page-marks.ts";
+import { serverAnswers } from "../src/shared/navigation/leave-page.ts";
+import { CODE_LINK, pageMarks } from "./boot-state.ts";
 
 /** Milliseconds that the code waits for the first pictures once the prerendered shell is painted. */
 const PICTURES_WITHIN_MS = 100;
@@ -29,7 +28,7 @@ const isReload = (): boolean => {
 
 /**
  * A cached page may need code that a release has removed, or that fails to start: it is reloaded once. If it was just
- * reloaded, it shows a note instead (unreachable-note.tsx) and reloads when the network is back. A browser may report
+ * reloaded, it shows a note instead (unreachable-note.css) and reloads when the network is back. A browser may report
  * no network although requests work.
  */
 const recover = async (reload: () => void): Promise<void> => {

@@ -1,6 +1,5 @@
-import { showFirstPictures } from "./first-pictures.ts";
 import { recordInput } from "./record-input.ts";
-import { showShell } from "./show-shell.ts";
+import { showFirstPictures, showShell } from "./show-shell.ts";
 
 recordInput();
 const root = document.getElementById("root");

@@ -1,4 +1,9 @@
+import { pictureSources, shownPictureWidths } from "@volado/domain/site";
+import { savesData } from "../src/shared/device/browser.ts";
 import type { BootState } from "./boot-state.ts";
+import { opensFurtherDown } from "./boot-table.ts";
+import { addressOf } from "./first-calls.ts";
+import { isRecord } from "./page-data.ts";
 
 /** Puts the page's prerendered shell and title into the root, unless the server did. */
 export const showShell = (root: Element, { page, language }: Pick<BootState, "page" | "language">): void => {
@@ -12,4 +17,88 @@ export const showShell = (root: Element, { page, language }: Pick<BootState, "pa
   }
   const title = root.querySelector(".vo-header__title");
   if (title) title.textContent = page.titles[language] ?? "";
+};
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+  /** The part of its width that a phone shows, in CSS pixels. */
+  readonly shown: number;
+}
+
+/** Same sizes as in the live page (FirstBanner, the kit's GameTile). */
+const bannerSize: Size = { width: 780, height: 330, shown: shownPictureWidths.banner };
+const coverSize: Size = { width: 150, height: 200, shown: shownPictureWidths.cover };
+
+/** Calls whose responses contain pictures for the shell. */
+const withPictures: ReadonlySet<string> = new Set(["listAnnouncements", "listGames"]);
+
+const pictureOf = (
+  address: string,
+  className: string,
+  { width, height, shown }: Size,
+  pattern: string,
+): HTMLImageElement => {
+  const picture = new Image(width, height);
+  picture.alt = "";
+  picture.className = className;
+  picture.fetchPriority = "high";
+  picture.decoding = "sync";
+  picture.srcset = pictureSources(address, shown, { pattern, saveData: savesData() }) ?? "";
+  picture.src = address;
+  return picture;
+};
+
+/** One field of every row of a list in the response, where it is an address. */
+const addressesIn = (answer: unknown, list: string, field: string): readonly (string | undefined)[] => {
+  const rows = isRecord(answer) ? answer[list] : undefined;
+  if (!Array.isArray(rows)) return [];
+  return rows.map((row: unknown) => {
+    const address = isRecord(row) ? row[field] : undefined;
+    return typeof address === "string" && address !== "" ? address : undefined;
+  });
+};
+
+/** Puts a response's pictures into the shell: the first banner and the covers of a list's first games. */
+const showPictures = (root: Element, answer: unknown, pattern: string): readonly HTMLImageElement[] => {
+  const [banner] = addressesIn(answer, "banners", "url");
+  const slot = root.querySelector("[data-prerendered] [data-banner-slot]");
+  const shown: HTMLImageElement[] = [];
+  if (banner !== undefined && slot) {
+    const picture = pictureOf(banner, "app-banner-first", bannerSize, pattern);
+    slot.append(picture);
+    shown.push(picture);
+  }
+  const covers = root.querySelectorAll("[data-prerendered=list] [data-tiles-slot] .vo-game-tile__cover");
+  const icons = addressesIn(answer, "games", "iconUrl");
+  for (const [place, cover] of covers.entries()) {
+    const icon = icons[place];
+    if (icon === undefined) continue;
+    const picture = pictureOf(icon, cover.className, coverSize, pattern);
+    cover.replaceWith(picture);
+    shown.push(picture);
+  }
+  return shown;
+};
+
+const answerIn = async (answer: Promise<Response>): Promise<unknown> => {
+  const envelope: unknown = await (await answer).clone().json();
+  return isRecord(envelope) ? envelope.value : undefined;
+};
+
+/**
+ * Shows the first pictures in the shell: at once when the server wrote the response into the page, otherwise when it
+ * arrives. The live page reports a failed or malformed response.
+ */
+export const showFirstPictures = (root: Element, state: BootState): void => {
+  const { page, language, pageCalls, calls, answers, pictures, picturePattern } = state;
+  if (!page || opensFurtherDown(page.kind)) return;
+  const show = (answer: unknown) => pictures.push(...showPictures(root, answer, picturePattern));
+  for (const call of pageCalls) {
+    if (!withPictures.has(call.endpoint)) continue;
+    const address = addressOf(call, language);
+    const [known, coming] = [answers[address], calls[address]];
+    if (known) show(known);
+    else if (coming) answerIn(coming).then(show, () => undefined);
+  }
 };

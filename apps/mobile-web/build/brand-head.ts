@@ -1,4 +1,5 @@
-import type { SiteWords } from "./brand-words.ts";
+import { fromSource } from "./from-source.ts";
+import { type Brand, merchantPlugin } from "./merchant.ts";
 
 /** Escapes text for HTML content and quoted attributes. */
 export const escapeHtml = (text: string): string =>
@@ -30,8 +31,30 @@ export const brandGround = (themeCss: string): string | undefined =>
 export const brandScheme = (themeCss: string): "light" | "dark" =>
   nightValues(themeCss, "color-scheme").at(-1) === "light" ? "light" : "dark";
 
+/** What a brand's pages say about the site to readers outside it, in the brand's first language. */
+export interface SiteWords {
+  /** BCP 47 tag of the brand's first language. */
+  readonly lang: string;
+  readonly description: string;
+  /** Pages that a launcher offers at the icon, most used first. */
+  readonly shortcuts: readonly { readonly label: string; readonly path: string }[];
+  /** The start page of the installed site. */
+  readonly homePath: string;
+  /** The page that opens as a share target; the link or text is in the query. */
+  readonly sharePath: string;
+}
+
+/** The brand's texts for the page's head and the manifest, in its first language: their readers haven't chosen one. */
+export const textsOf = async (brand: Brand): Promise<SiteWords> => {
+  const { siteTexts } = await fromSource<typeof import("./sources/site-words.ts")>(
+    "build/sources/site-words.ts",
+    [merchantPlugin(brand)],
+  );
+  return siteTexts;
+};
+
 /** The brand's values in the page's head. */
-export interface BrandHead extends Omit<SiteWords, "shortcuts"> {
+export interface BrandHead extends Pick<SiteWords, "lang" | "description"> {
   readonly name: string;
   /** The CSS colour of the browser's own bars. */
   readonly themeColor: string;

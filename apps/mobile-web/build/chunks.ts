@@ -72,7 +72,7 @@ export const chunks: CodeSplitting = {
       "Game(?:Grid|Row)/",
       "VendorT",
     ),
-    shared("app-install", "shared/device/(?:download-store|install-prompt|use-app-links)", "app-install"),
+    shared("app-install", "shared/device/(?:app-download|install-prompt)", "app-install"),
     shared("records", "period", "whole-days", "record", "withdrawal", "StatGrid"),
     shared(
       "member-menu",

@@ -1,21 +1,11 @@
 import { type Selector, type SelectorComponent, transform } from "lightningcss";
+import { pageMarks } from "../boot/boot-state.ts";
 
 /** The parts of a page that selectors match: class and element names, attributes as `name` and `name=value`. */
 type Present = ReadonlySet<string>;
 
 /** Attributes that the boot script sets on `<html>`, the element React mounts into, and the first pictures. */
-const addedLater = [
-  ":root",
-  "html",
-  "body",
-  "img",
-  "*",
-  "data-theme=dark",
-  "data-further-down",
-  "data-member",
-  "data-no-shell",
-  "data-other-language",
-];
+const addedLater = [":root", "html", "body", "img", "*", "data-theme=dark", ...Object.values(pageMarks)];
 
 const presentIn = (html: string): Present => {
   const found = new Set(addedLater);

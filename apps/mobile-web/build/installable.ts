@@ -1,13 +1,38 @@
-import { readFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
 import { resolve } from "node:path";
+import sharp from "sharp";
 import type { Plugin } from "vite";
-import { type BrandHead, brandGround, brandScheme, previewMetas } from "./brand-head.ts";
-import { textsOf } from "./brand-words.ts";
+import { type BrandHead, brandGround, brandScheme, previewMetas, textsOf } from "./brand-head.ts";
 import { fromSource } from "./from-source.ts";
 import { drawIcons, hexColor } from "./icons.ts";
 import type { Brand } from "./merchant.ts";
-import { screenshotsOf } from "./screenshots.ts";
-import { webManifest } from "./web-manifest.ts";
+import { type ScreenshotFile, webManifest } from "./web-manifest.ts";
+
+/** A picture of the site and its bytes. */
+interface Screenshot extends ScreenshotFile {
+  readonly webp: Uint8Array;
+}
+
+/**
+ * The pictures in a brand's `screenshots` folder, by name; empty without that folder. `e2e/screenshots.ts` takes the
+ * house brand's.
+ */
+const screenshotsOf = async ({ folder }: Pick<Brand, "folder">): Promise<readonly Screenshot[]> => {
+  const place = resolve(folder, "screenshots");
+  const names = await readdir(place).catch((): string[] => []);
+  return Promise.all(
+    names
+      .filter((name) => name.endsWith(".webp"))
+      .toSorted()
+      .map(async (name) => {
+        const webp = await readFile(resolve(place, name));
+        const { width, height } = await sharp(webp).metadata();
+        const hash = createHash("sha256").update(webp).digest("hex").slice(0, 8);
+        return { src: `/assets/${name.replace(".webp", "")}-${hash}.webp`, width, height, webp };
+      }),
+  );
+};
 
 /** Where browsers look for the manifest; its content changes with the brand, its address doesn't. */
 export const MANIFEST = "manifest.webmanifest";
@@ -20,22 +45,21 @@ export const coloursOf = async ({
   folder,
 }: Brand): Promise<Pick<BrandHead, "themeColor" | "colorScheme">> => {
   const { colorToCss, themes } =
-    await fromSource<typeof import("./sources/theme.ts")>("build/sources/theme.ts");
+    await fromSource<typeof import("./sources/packages.ts")>("build/sources/packages.ts");
   const css = await readFile(resolve(folder, "theme.css"), "utf8");
   return { themeColor: brandGround(css) ?? colorToCss(themes.dark.ground), colorScheme: brandScheme(css) };
 };
 
 const make = async (brand: Brand) => {
-  const [svg, ground, words, { homePath, SHARE_PATH: sharePath }, screenshots] = await Promise.all([
+  const [svg, ground, words, screenshots] = await Promise.all([
     readFile(resolve(brand.folder, "public/logo.svg")),
     coloursOf(brand).then(({ themeColor }) => hexColor(themeColor)),
     textsOf(brand),
-    fromSource<typeof import("./sources/pages.ts")>("build/sources/pages.ts"),
     screenshotsOf(brand),
   ]);
   const { manifest: icons, apple } = await drawIcons(svg, ground);
   const { brandName: name } = brand.config;
-  const manifest = webManifest({ name, ...words, ground, homePath, icons, screenshots, sharePath });
+  const manifest = webManifest({ name, ...words, ground, icons, screenshots });
   return { icons, apple, screenshots, manifest };
 };
 

@@ -28,7 +28,7 @@ export const readBrand = async (name: string): Promise<Brand> => {
     throw new Error(`VOLADO_MERCHANT is "${name}", which is not the name of a brand's folder.`);
   const folder = brandFolder(name);
   const { parseBrandTexts, parseMerchantConfig, withTexts } =
-    await fromSource<typeof import("./sources/config.ts")>("build/sources/config.ts");
+    await fromSource<typeof import("./sources/packages.ts")>("build/sources/packages.ts");
   const config = parseMerchantConfig(await json(resolve(folder, "merchant.json")));
   const languages = withTexts(config.languages);
   if (languages.length === 0)

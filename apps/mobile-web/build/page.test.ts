@@ -39,19 +39,6 @@ describe("index.html in development", () => {
     expect(page).toContain("<title>Oro &#38; $&#38; &#60;b&#62;</title>");
     expect(page).toMatch(/<meta name="theme-color" content="oklch\([\d. ]+\)" \/>/);
   });
-
-  it("passes home, login and the lists to the boot code", () => {
-    const table = /id="volado-pages">([^<]+)</.exec(page)?.[1] ?? "";
-    expect(JSON.parse(table)).toMatchObject({
-      loginPath: "/m/login",
-      calls: { getStatus: { endpoint: "getStatus" } },
-      pages: {
-        "/m/home": { kind: "home", membersOnly: false, code: [] },
-        "/m/login": { kind: "form", membersOnly: false, code: [] },
-        "/m/mine": { kind: "bare", membersOnly: true, code: [] },
-      },
-    });
-  });
 });
 
 describe("csp.json", () => {

@@ -3,18 +3,16 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { transform } from "lightningcss";
 import type { Plugin, Rolldown } from "vite";
+import { CODE_LINK } from "../boot/boot-state.ts";
 import type { ShellKind } from "../boot/boot-table.ts";
-import { CODE_LINK, TABLE_ID } from "../boot/page-contract.ts";
 import { bootScripts } from "./boot-scripts.ts";
 import { bootTableJson, bootTableOf, loadBootFacts } from "./boot-table.ts";
-import { withBrandHead } from "./brand-head.ts";
-import { textsOf } from "./brand-words.ts";
-import { collectorOrigins } from "./collector-origins.ts";
+import { textsOf, withBrandHead } from "./brand-head.ts";
+import { collectorOrigins, signInPolicyOf } from "./content-policy.ts";
 import { splitCss, withoutStyleAttributes } from "./critical-css.ts";
 import { appRoot, fromSource } from "./from-source.ts";
 import { coloursOf } from "./installable.ts";
 import { type Brand, merchantPlugin } from "./merchant.ts";
-import { signInPolicyOf } from "./sign-in-policy.ts";
 
 /** A style sheet of boot/, minified for the page. */
 const pageSheet = async (name: string): Promise<string> => {
@@ -90,8 +88,8 @@ const prerenderedPage = async (brand: Brand) => {
     "build/sources/page-notes.tsx",
     [merchantPlugin(brand)],
   );
-  const { prerenderedShells } = await fromSource<typeof import("./sources/prerendered-shells.ts")>(
-    "build/sources/prerendered-shells.ts",
+  const { prerenderedShells } = await fromSource<typeof import("./sources/prerendered-shells.tsx")>(
+    "build/sources/prerendered-shells.tsx",
     [merchantPlugin(brand)],
   );
   const { home, list, form } = prerenderedShells;
@@ -128,7 +126,7 @@ export const pagePlugin = (brand: Brand): Plugin => {
         const table = bootTableOf(brand, facts, bundle);
         const boot = [
           `<script>${scripts.floor}</script>`,
-          `<script type="application/json" id="${TABLE_ID}">${bootTableJson(table)}</script>`,
+          `<script type="application/json" id="${facts.BOOT_TABLE_ID}">${bootTableJson(table)}</script>`,
           `<script>${scripts.head}</script>`,
         ].join("");
         const page = withBrandHead(html, {

@@ -75,22 +75,3 @@ it("include the entry, its lazy code recursively except other screens, and fonts
     "/vendor.js",
   ]);
 });
-
-it.each([
-  "games/game-list",
-  "help/help",
-  "member/transactions",
-  "messages/inbox",
-  "messages/notices",
-  "promotions/promotion",
-  "promotions/promotions",
-])("keeps the screen %s, which has something to show without a network", (screen) => {
-  const bundle = bundleOf(
-    {
-      "main.js": { isEntry: true, later: ["screen.js"] },
-      "screen.js": { module: `/apps/mobile-web/src/screens/${screen}.screen.tsx` },
-    },
-    [],
-  );
-  expect(filesOfFirstScreens(bundle)).toContain("/screen.js");
-});

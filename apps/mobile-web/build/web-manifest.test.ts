@@ -33,27 +33,6 @@ describe("the manifest", () => {
     });
   });
 
-  it("lists every icon with its size and purpose", () => {
-    expect(parsed().icons).toEqual([
-      { src: "/assets/icon-192-x.png", sizes: "192x192", type: "image/png", purpose: "any" },
-      { src: "/assets/maskable-512-y.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
-    ]);
-  });
-
-  it("offers shortcuts, screenshots and a share target", () => {
-    expect(parsed()).toMatchObject({
-      shortcuts: [{ name: "Promociones", url: "/m/activity" }],
-      screenshots: [
-        { src: "/assets/home-z.webp", sizes: "488x1055", type: "image/webp", form_factor: "narrow" },
-      ],
-      share_target: {
-        action: "/m/share",
-        method: "GET",
-        params: { title: "title", text: "text", url: "url" },
-      },
-    });
-  });
-
   it.each([
     ["Volado", "Volado"],
     ["Oro y Plata", "Oro y Plata"],

@@ -1,4 +1,4 @@
-import type { SiteWords } from "./brand-words.ts";
+import type { SiteWords } from "./brand-head.ts";
 
 /** An icon of the brand, made by icons.ts. */
 export interface IconFile {
@@ -24,12 +24,9 @@ export interface InstalledBrand extends SiteWords {
   readonly name: string;
   /** The ground behind the site while it starts, as `#rrggbb`: launchers read nothing newer. */
   readonly ground: string;
-  readonly homePath: string;
   readonly icons: readonly IconFile[];
   /** Empty for a brand without pictures. */
   readonly screenshots: readonly ScreenshotFile[];
-  /** The page that opens as a share target; the link or text is in the query. */
-  readonly sharePath: string;
 }
 
 /** Characters that fit under an icon on most home screens. */

@@ -32,7 +32,7 @@ const expectToStay = async (button: Locator, top: number): Promise<void> => {
   expect(Math.abs((await topOf(button)) - top)).toBeLessThan(1);
 };
 
-// Responses between two taps, or late ones: stray-taps.test.tsx and retrieve-form.test.tsx, with fake timers.
+// Responses between two taps, or late ones: taps.test.tsx and retrieve-form.test.tsx, with fake timers.
 
 /** How often a page sends something, from now on; the client's retries of one request share a key. */
 const countSent = (page: Page, path: string) => {

@@ -19,7 +19,7 @@ import { textsIn } from "./texts.ts";
 const repository = resolve(import.meta.dirname, "../../..");
 const folder = resolve(repository, "docs/screenshots");
 
-/** The manifest's pictures of the site (`build/screenshots.ts`). */
+/** The manifest's pictures of the site (`build/installable.ts`). */
 const installed: ReadonlySet<string> = new Set(["home", "list"]);
 const brand = resolve(repository, "packages/config/brands/volado/screenshots");
 

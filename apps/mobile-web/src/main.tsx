@@ -7,7 +7,7 @@ import { BrowserRouter } from "react-router";
 import { App } from "./app/app.tsx";
 import { findRoute, homeRoute } from "./app/routes/routes.ts";
 import { services, texts, watchStatus } from "./app/services.ts";
-import { LazyMemberBar } from "./app/shell/header/lazy-member-bar.ts";
+import { LazyMemberBar } from "./app/shell/menus/lazy-menus.ts";
 import { storeInstallPrompt } from "./shared/device/install-prompt.ts";
 import {
   chooseLanguage,

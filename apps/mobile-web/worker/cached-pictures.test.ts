@@ -57,7 +57,7 @@ describe("pictures", () => {
     ["very large", picture({ "Content-Length": "300001" })],
     ["no pictures at all", picture({ "Content-Type": "text/html" })],
     ["of another origin", picture({}, "opaque")],
-  ])("are not kept when they are %s", async (_why, answer) => {
+  ])("are not cached when they are %s", async (_why, answer) => {
     const cache = memoryCache();
     expect(await show(cache, now, async () => answer)).toMatchObject({ text: "picture", stored: 0 });
   });

@@ -54,7 +54,7 @@ const isFresh = ({ headers }: Response, now: number): boolean =>
 /**
  * A picture: cached for a day, then from the network, and from the cache again without a network.
  * @param now epoch milliseconds
- * @param kept receives the pending write, which needs no waiting for
+ * @param cached receives the pending write, which needs no waiting for
  */
 export const pictureResponse = async (
   request: Request,

@@ -1,5 +1,4 @@
-import { leave } from "./leave.ts";
-import { takeOver } from "./take-over.ts";
+import { leave, takeOver } from "./lifecycle.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,12 +1,10 @@
 import { files, release } from "virtual:volado-release";
 import { releaseMessage } from "../src/shared/release/release.ts";
 import { cacheFirst, precache, trimFiles } from "./cached-files.ts";
-import { cachedPage, cachePage, deleteOtherPages } from "./cached-page.ts";
+import { cachedPage, cachePage, deleteOtherPages, NETWORK_TIMEOUT_MS, networkFirst } from "./cached-page.ts";
 import { pictureResponse, trimPictures } from "./cached-pictures.ts";
-import { preloadNavigations } from "./navigation-preload.ts";
-import { NETWORK_TIMEOUT_MS, networkFirst } from "./network-first.ts";
+import { preloadNavigations, takeOver } from "./lifecycle.ts";
 import { requestKind } from "./request-kind.ts";
-import { takeOver } from "./take-over.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 

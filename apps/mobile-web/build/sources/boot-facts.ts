@@ -12,9 +12,9 @@ import {
 } from "@volado/api-client/endpoints";
 import { limits, type MerchantConfig } from "@volado/config";
 import { allOfType, type GameListScope, GameType, gameListRequest, openGameList } from "@volado/domain/games";
+import { placeholders } from "@volado/domain/site";
 import type { TextsPart } from "@volado/i18n";
 import type { BootCall, ByLanguage, ShellKind } from "../../boot/boot-table.ts";
-import { placeholders } from "../../boot/page-contract.ts";
 import { findRoute } from "../../src/app/routes/routes.ts";
 import { listPages, vendorPages } from "../../src/app/routes/screens.ts";
 import { scopeOfType } from "../../src/shared/games/game-list-result.ts";
@@ -27,6 +27,9 @@ import {
 } from "../../src/shared/messages/announcement-inputs.ts";
 import { type Page, paths } from "../../src/shared/navigation/paths.ts";
 import { textsIn } from "./texts-in.ts";
+
+// The build imports packages through this module only: their sources resolve in it.
+export { BOOT_TABLE_ID } from "@volado/domain/site";
 
 /** Where guests are redirected. */
 export const loginPath = paths.login.to();

@@ -1,20 +1,22 @@
-import { createTexts, languageTag, loadTexts, switchLanguage } from "@volado/i18n";
+import { languageTag } from "@volado/i18n";
 import { defaultLanguage } from "../../src/shared/language/language.ts";
-import { brandTexts, merchant } from "../../src/shared/merchant.ts";
+import { merchant } from "../../src/shared/merchant.ts";
 import { paths } from "../../src/shared/navigation/paths.ts";
+import { SHARE_PATH } from "../../src/shared/navigation/shared-address.ts";
+import { textsIn } from "./texts-in.ts";
 
-const texts = createTexts({ brand: merchant.brandName, brandTexts });
-await loadTexts(texts, "install");
-await switchLanguage(texts, defaultLanguage);
+const { t } = await textsIn(defaultLanguage, "install");
 
 /** The site's texts for readers outside it: search engines, link previews, app lists. */
 export const siteTexts = {
   lang: languageTag(defaultLanguage),
-  description: texts.t("install.description", { age: merchant.policy.minimumAge }),
+  description: t("install.description", { age: merchant.policy.minimumAge }),
   shortcuts: [
-    { label: texts.t("shell.titles.recent"), path: paths.recent.to() },
-    { label: texts.t("shell.titles.hot"), path: paths.hot.to() },
-    { label: texts.t("shell.titles.promotions"), path: paths.promotions.to() },
-    { label: texts.t("shell.titles.deposit"), path: paths.deposit.to() },
+    { label: t("shell.titles.recent"), path: paths.recent.to() },
+    { label: t("shell.titles.hot"), path: paths.hot.to() },
+    { label: t("shell.titles.promotions"), path: paths.promotions.to() },
+    { label: t("shell.titles.deposit"), path: paths.deposit.to() },
   ],
+  homePath: paths.home.to(),
+  sharePath: SHARE_PATH,
 } as const;

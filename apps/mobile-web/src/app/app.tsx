@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { PictureSourcesProvider } from "@volado/ui";
 import { type ComponentType, type ReactNode, StrictMode } from "react";
 import { I18nextProvider } from "react-i18next";
-import { sourcesOf } from "../shared/pictures/picture-sources.ts";
+import { sourcesOf } from "../shared/pictures/picture-addresses.ts";
 import { ServicesProvider } from "../shared/services/services-context.tsx";
 import { queryClient, services, texts } from "./services.ts";
 import { PageBoundary } from "./shell/failure/page-boundary.tsx";

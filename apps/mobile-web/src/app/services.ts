@@ -2,19 +2,18 @@ import { QueryObserver } from "@tanstack/react-query";
 import { createClient } from "@volado/api-client";
 import { systemQueries } from "@volado/api-client/query";
 import { createTexts } from "@volado/i18n";
-import { runsInstalled } from "../shared/device/runs-installed.ts";
+import { runsInstalled } from "../shared/device/browser.ts";
 import { shownLanguage } from "../shared/language/language.ts";
 import { brandTexts, merchant } from "../shared/merchant.ts";
 import { showToast } from "../shared/overlays/toast-store.ts";
-import { adoptImageHosts } from "../shared/pictures/fallback-image.ts";
-import { adoptPicturePattern } from "../shared/pictures/picture-sources.ts";
+import { adoptImageHosts, adoptPicturePattern } from "../shared/pictures/picture-addresses.ts";
 import { noteSlowCall } from "../shared/query/slow-calls.ts";
 import { gatewayReachability } from "../shared/release/gateway-reachability.ts";
 import { offlineAnswers } from "../shared/release/offline-answers.ts";
-import { pageErrorReporter } from "../shared/services/call-ports.ts";
 import { withGatewayClock } from "../shared/services/gateway-clock.ts";
 import { reportDroppedRows } from "../shared/services/report-dropped-rows.ts";
 import type { Services } from "../shared/services/services-context.tsx";
+import { pageErrorReporter } from "../shared/services/services-context.tsx";
 import { sessionStore } from "../shared/session/session-store.ts";
 import { localArea } from "../shared/storage/site-storage.ts";
 import { withBootAnswers } from "./boot-answers.ts";
@@ -36,7 +35,7 @@ const client = createClient({
   session: {
     token: () => sessionStore.getState().session?.token,
     identity: () => sessionStore.getState().session?.userName,
-    expired: sessionStore.refused,
+    expired: sessionStore.ended,
   },
   storage: {
     get: (key) => localArea.getItem(key),

@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { useFavouritesStore } from "../shared/games/favourites-store.ts";
 import type { GameActions } from "../shared/games/use-tile-actions.ts";
+import { useOpenGame } from "../shared/navigation/play-address.ts";
 import { loginPath } from "../shared/navigation/return-path.ts";
-import { useOpenGame } from "../shared/navigation/use-open-game.ts";
 import { showToast } from "../shared/overlays/toast-store.ts";
 import { useSession } from "../shared/session/session-store.ts";
 

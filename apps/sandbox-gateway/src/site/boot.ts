@@ -1,5 +1,12 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import { pictureSources, shownPictureWidths } from "@volado/domain/site";
+import {
+  BOOT_TABLE_ID,
+  pictureSources,
+  placeholders,
+  SERVER_DATA_ID,
+  SERVER_DATA_PLACE,
+  shownPictureWidths,
+} from "@volado/domain/site";
 import * as z from "zod";
 import type { ContentLanguage } from "../catalogue/wire.ts";
 import { listAnnouncements, listGames } from "../handlers/index.ts";
@@ -27,9 +34,6 @@ const tableSchema = z.object({
   ),
 });
 
-/** Language placeholder in the build's addresses. */
-const LANGUAGE = "__L__";
-
 /** A page's own first call; its address contains the language placeholder. */
 type FirstCall = Readonly<{ id: keyof typeof embedded; address: string }>;
 
@@ -40,8 +44,11 @@ export interface FirstView {
   readonly kind: string | undefined;
 }
 
+const tableElement = new RegExp(`<script type="application/json" id="${BOOT_TABLE_ID}">(.*?)</script>`, "s");
+
+/** The first view of the site's page at each path. */
 export const firstViewsOf = (page: string): ReadonlyMap<string, FirstView> => {
-  const [, json] = /<script type="application\/json" id="volado-pages">(.*?)<\/script>/s.exec(page) ?? [];
+  const [, json] = tableElement.exec(page) ?? [];
   const table = tableSchema.safeParse(json === undefined ? undefined : JSON.parse(json));
   if (!table.success) return new Map();
   const { calls, pages } = table.data;
@@ -76,7 +83,7 @@ const answerFirst = async (
   const nobody = { signedIn: undefined, ip: "", network: "", origin, siteOrigin: origin, language };
   const guest = { services, db: services.db, ...nobody };
   const answer = async ({ id, address: pattern }: FirstCall): Promise<readonly FirstAnswer[]> => {
-    const address = pattern.replaceAll(LANGUAGE, language);
+    const address = pattern.replaceAll(placeholders.language, language);
     try {
       const fields = await readFields(endpoints[id], new Request(new URL(address, origin)), services);
       return [{ address, value: await embedded[id].answer(fields, guest) }];
@@ -113,8 +120,6 @@ const firstPictures = (answers: readonly FirstAnswer[]): readonly FirstPicture[]
     ];
   });
 
-const PLACEHOLDER = "<!--volado:boot-->";
-
 /** JSON that is safe inside a script element: it contains no `<` and no line separators. */
 export const scriptSafeJson = (value: unknown): string =>
   JSON.stringify(value)
@@ -148,6 +153,6 @@ export const bootedPage = async (
   const status = siteStatus(services, undefined, language);
   const boot = { status, ...(answers.length > 0 && { answers: values }) };
   const preloads = firstPictures(answers).map((picture) => preload(picture, variant));
-  const data = `<script type="application/json" id="volado-boot">${scriptSafeJson(boot)}</script>`;
-  return page.replace(PLACEHOLDER, () => preloads.join("") + data);
+  const data = `<script type="application/json" id="${SERVER_DATA_ID}">${scriptSafeJson(boot)}</script>`;
+  return page.replace(SERVER_DATA_PLACE, () => preloads.join("") + data);
 };

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { savesData } from "../../shared/device/network.ts";
+import { savesData } from "../../shared/device/browser.ts";
 import { gatewayReachability } from "../../shared/release/gateway-reachability.ts";
 import { useClient } from "../../shared/services/services-context.tsx";
 

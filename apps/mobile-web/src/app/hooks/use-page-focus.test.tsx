@@ -4,7 +4,7 @@ import { useState } from "react";
 import { MemoryRouter, Route, Routes, useNavigate } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { merchant } from "../../shared/merchant.ts";
-import { useNamePage } from "../../shared/navigation/page-name.ts";
+import { useNamePage } from "../../shared/navigation/page-heading.ts";
 import { usePageFocus } from "./use-page-focus.ts";
 
 vi.mock("react-i18next", () => ({ useTranslation: () => ({ t: (key: string) => key }) }));

@@ -2,8 +2,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { merchant } from "../../shared/merchant.ts";
-import { focusHeading } from "../../shared/navigation/focus-heading.ts";
-import { usePageName } from "../../shared/navigation/page-name.ts";
+import { focusHeading, usePageName } from "../../shared/navigation/page-heading.ts";
 import { useRoute } from "./use-route.ts";
 
 /**

@@ -7,15 +7,21 @@ import { useReleases } from "./use-releases.ts";
 const leave = vi.hoisted(() => ({ reloadPage: vi.fn(async () => undefined) }));
 vi.mock("../../shared/navigation/leave-page.ts", () => leave);
 
-const tab = vi.hoisted(() => ({ lasts: true, kept: null as string | null }));
+const store = vi.hoisted(() => ({ noteRelease: vi.fn() }));
+vi.mock("../../shared/release/release-store.ts", async (original) => ({
+  ...(await original<object>()),
+  ...store,
+}));
+
+const tab = vi.hoisted(() => ({ lasts: true, stored: null as string | null }));
 vi.mock("../../shared/storage/site-storage.ts", () => ({
   tabValues: {
     get lasts() {
       return tab.lasts;
     },
-    read: () => tab.kept,
+    read: () => tab.stored,
     write: (_key: string, value: string) => {
-      tab.kept = value;
+      tab.stored = value;
     },
   },
 }));
@@ -37,9 +43,8 @@ const visit = async (again: boolean) => {
       getRegistration: async () => ({ update: worker.update.mockResolvedValue(undefined) }),
     },
   });
-  const page = renderHook(() => useReleases(false));
+  renderHook(() => useReleases(false));
   await vi.advanceTimersByTimeAsync(0);
-  return page;
 };
 const passes = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const lookAtPage = async () => {
@@ -66,13 +71,6 @@ describe("a first visit", () => {
     expect(worker.register).not.toHaveBeenCalled();
     await passes(0.1 * SECOND);
     expect(worker.register).toHaveBeenCalledOnce();
-  });
-
-  it("installs nothing if it ends before that", async () => {
-    const page = await visit(false);
-    page.unmount();
-    await passes(HOUR);
-    expect(worker.register).not.toHaveBeenCalled();
   });
 });
 
@@ -108,13 +106,6 @@ describe("a later visit", () => {
     expect(worker.update).toHaveBeenCalledTimes(2);
     hidden.mockRestore();
   });
-
-  it("stops checking once it has ended", async () => {
-    const page = await visit(true);
-    page.unmount();
-    await passes(3 * HOUR);
-    expect(worker.update).not.toHaveBeenCalled();
-  });
 });
 
 describe("code that a release removed", () => {
@@ -133,8 +124,9 @@ describe("code that a release removed", () => {
   };
 
   beforeEach(() => {
-    tab.kept = null;
+    tab.stored = null;
     tab.lasts = true;
+    document.body.innerHTML = "";
   });
   afterEach(() => Reflect.deleteProperty(performance, "getEntriesByType"));
 
@@ -163,6 +155,27 @@ describe("code that a release removed", () => {
     serverHas("later");
     await codeIsMissing();
     expect(leave.reloadPage).toHaveBeenCalledTimes(2);
+  });
+
+  it("asks instead if a reload would lose input", async () => {
+    document.body.innerHTML = "<form><input value='luc'></form>";
+    await visit(true);
+    serverHas("next");
+    await codeIsMissing();
+    expect(leave.reloadPage).not.toHaveBeenCalled();
+    expect(store.noteRelease).toHaveBeenCalledExactlyOnceWith("next", true);
+  });
+
+  it.each<[string, () => Promise<Response>]>([
+    ["has the same release", async () => new Response('<meta name="volado-release" content="mine">')],
+    ["doesn't answer", () => Promise.reject(new TypeError("offline"))],
+    ["is behind a captive portal", async () => new Response("<h1>Wi-Fi login</h1>")],
+  ])("changes nothing if the server %s", async (_why, answer) => {
+    await visit(true);
+    vi.stubGlobal("fetch", answer);
+    await codeIsMissing();
+    expect(leave.reloadPage).not.toHaveBeenCalled();
+    expect(store.noteRelease).not.toHaveBeenCalled();
   });
 
   it.each([

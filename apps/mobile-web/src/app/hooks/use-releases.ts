@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
 import { reloadPage } from "../../shared/navigation/leave-page.ts";
-import { hasUnsavedInput } from "../../shared/release/has-unsaved-input.ts";
 import { onMissingCode } from "../../shared/release/missing-code.ts";
-import { recoverCode } from "../../shared/release/recover-code.ts";
 import { registerWorker } from "../../shared/release/register-worker.ts";
+import { releaseIn } from "../../shared/release/release.ts";
+import { hasUnsavedInput, noteRelease, ownRelease } from "../../shared/release/release-store.ts";
 import { tabValues } from "../../shared/storage/site-storage.ts";
 
 /** Milliseconds after the first view by which a page on a slow phone is idle. */
@@ -32,8 +32,9 @@ const fetchPage = async (): Promise<string> => {
 };
 
 /**
- * Registers the service worker, and reloads a page whose files a new release has removed: the bundler reports every
- * chunk that failed to load.
+ * Registers the service worker, and recovers from code that could not be loaded, which the bundler reports. If the
+ * server has another release, this page's files may be gone: it reloads once per release, or asks if that would
+ * interrupt something. Otherwise it was a network error, for which the part that needs the code shows a retry button.
  * @param playing whether a game is on the screen
  * @returns how the player accepts a new release
  */
@@ -60,8 +61,11 @@ export const useReleases = (playing: boolean): (() => void) => {
     const recover = async () => {
       if (recovering) return;
       recovering = true;
-      const mayReload = (release: string) => !busy() && !wasTriedFor(release);
-      await recoverCode({ fetchPage, mayReload, reloadFor });
+      const release = releaseIn(await fetchPage().catch(() => ""));
+      if (release !== undefined && release !== ownRelease()) {
+        if (busy() || wasTriedFor(release)) noteRelease(release, true);
+        else await reloadFor(release);
+      }
       recovering = false;
     };
     return onMissingCode(() => void recover());

@@ -7,10 +7,9 @@ import { MemoryRouter, useLocation } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hideToast, showToast, useToast } from "../../shared/overlays/toast-store.ts";
 import { sessionStore } from "../../shared/session/session-store.ts";
+import { ana } from "../../shared/testing/ana.ts";
 import { testSite } from "../../shared/testing/test-site.tsx";
 import { useSessionWatch } from "./use-session-watch.ts";
-
-const session = { token: "t", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: false };
 
 /** Renders the hook on the wallet page, with one of ana's queries and one public query in the cache. */
 const watch = async () => {
@@ -52,22 +51,22 @@ const watch = async () => {
   };
 };
 
-beforeEach(() => sessionStore.signedIn(session, false));
+beforeEach(() => sessionStore.signedIn(ana, false));
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
   hideToast(showToast({ kind: "info", text: "" }));
   sessionStore.signedOut();
-  sessionStore.endTold();
+  sessionStore.endShown();
 });
 
 describe("when the session ends", () => {
   it.each([
     ["because the player signed out", () => sessionStore.signedOut()],
-    ["because the gateway ended it", () => sessionStore.refused("expired", "t")],
+    ["because the gateway ended it", () => sessionStore.ended("expired", "t")],
     [
       "because somebody else signed in",
-      () => sessionStore.signedIn({ ...session, token: "t2", userName: "eva" }, false),
+      () => sessionStore.signedIn({ ...ana, token: "t2", userName: "eva" }, false),
     ],
   ])("%s, nothing of the player's is left for the next one to see", async (_why, end) => {
     const site = await watch();
@@ -79,7 +78,7 @@ describe("when the session ends", () => {
 
   it("redirects the player to login, with the way back", async () => {
     const site = await watch();
-    act(() => sessionStore.refused("expired", "t"));
+    act(() => sessionStore.ended("expired", "t"));
     await waitFor(() => expect(site.place().pathname).toBe("/m/login"));
     expect(decodeURIComponent(site.place().search)).toContain("/m/wallet?from=menu");
   });
@@ -91,16 +90,6 @@ describe("changes to the same session in another tab", () => {
       const newValue = JSON.stringify({ token: "t", what });
       window.dispatchEvent(new StorageEvent("storage", { key: "sessionNews", newValue }));
     });
-
-  it("sign this tab out when the player signed out there", async () => {
-    await watch();
-    await say("signed-out");
-    expect(sessionStore.getState()).toMatchObject({
-      session: undefined,
-      ended: undefined,
-      signedOutByUser: true,
-    });
-  });
 
   it("redirect to login, with the way back, when the session expired; this tab shows it once it is visible", async () => {
     const seen = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
@@ -118,7 +107,7 @@ describe("changes to the same session in another tab", () => {
 
 it("a renewed token changes nothing for the player", async () => {
   const site = await watch();
-  act(() => sessionStore.signedIn({ ...session, token: "t2" }, false));
+  act(() => sessionStore.signedIn({ ...ana, token: "t2" }, false));
   expect(site.shown()).toBe("12.00");
   expect(site.remembered()).toBeTruthy();
 });

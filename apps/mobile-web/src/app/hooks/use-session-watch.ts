@@ -35,7 +35,7 @@ export const useSessionWatch = (): void => {
     whenSeen(() => {
       if (!sessionStore.getState().session) showToast({ kind: "error", text: t(sessionEndMessage[reason]) });
     });
-    sessionStore.endTold();
+    sessionStore.endShown();
     // A protected page may already have redirected there, with the way back to itself.
     if (pathname !== paths.login.to()) void navigate(loginPath(pathname + search + hash), { replace: true });
   });
@@ -46,7 +46,7 @@ export const useSessionWatch = (): void => {
 
   useEffect(() => {
     const follow = ({ key, newValue }: StorageEvent) => {
-      if (key === "sessionNews") sessionStore.heard(decodeStored("sessionNews", newValue));
+      if (key === "sessionNews") sessionStore.newsReceived(decodeStored("sessionNews", newValue));
       if (key === null || key === "MC_SESSION_INFO" || key === "autoLogin")
         sessionStore.storedSessionChanged();
     };

@@ -5,9 +5,8 @@ import { BrowserRouter, Link, useLocation } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useToast } from "../../shared/overlays/toast-store.ts";
 import { testSite } from "../../shared/testing/test-site.tsx";
-import { type LazyScreen, lazyScreen, ScreenView } from "../routes/lazy-screen.tsx";
+import { type LazyScreen, lazyScreen, ScreenView, useWaitingNotice } from "../routes/lazy-screen.tsx";
 import { PageBoundary } from "../shell/failure/page-boundary.tsx";
-import { useWaitingNotice } from "./use-waiting-notice.ts";
 
 type Code = { default: ComponentType };
 
@@ -78,15 +77,5 @@ it("stops when the player goes elsewhere", async () => {
   await pass(300);
   expect(said()).toBe("Cargando…");
   await tap("Casa");
-  expect(said()).toBe("");
-});
-
-it("offers a retry when the page has not loaded within 15 s", async () => {
-  const { t, pass } = open();
-  await tap("Ayuda");
-  await pass(15_000);
-  await pass(100);
-  expect(screen.getByRole("alert").textContent).toContain(t("errors.network"));
-  expect(screen.getByRole("button", { name: t("common.retry") })).toBeTruthy();
   expect(said()).toBe("");
 });

@@ -1,9 +1,12 @@
 import type { TextsPart } from "@volado/i18n";
 import { type ComponentType, lazy, type ReactElement, useState } from "react";
+import { useLocation } from "react-router";
+import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
 import { cachedImport } from "../../shared/lazy/cached-import.ts";
-import { loadTextParts } from "../../shared/lazy/load-text-parts.ts";
-import type { CallPorts, StartCalls } from "../../shared/services/call-ports.ts";
-import { noteAwaited } from "../hooks/use-waiting-notice.ts";
+import { useSlowNotice } from "../../shared/lazy/lazy-boundary.tsx";
+import { loadTextParts } from "../../shared/lazy/lazy-component.tsx";
+import type { CallPorts, StartCalls } from "../../shared/services/services-context.tsx";
 
 /** The exports of a screen's file. */
 export interface RouteModule<Props> {
@@ -35,6 +38,16 @@ export interface LazyScreen {
  * request the code in a loop.
  */
 const REFUSED_FOR_MS = 1_000;
+
+/** Number of screens the player waits for. */
+const store = createStore<number>(() => 0);
+
+/** Counts a screen as waited for until `code` settles; returns `code`. */
+const noteAwaited = <Code,>(code: Promise<Code>): Promise<Code> => {
+  // React calls this while rendering, when no state may change.
+  queueMicrotask(() => store.setState((count) => count + 1, true));
+  return code.finally(() => store.setState((count) => count - 1, true));
+};
 
 /** Binds a screen's module to its settings in the route table. */
 export const lazyScreen = <Props extends object>(
@@ -85,3 +98,13 @@ export function ScreenView({ screen }: { screen: LazyScreen }) {
   const [Screen] = useState(() => screen.component());
   return <Screen />;
 }
+
+/**
+ * Says that a slow page is loading after a link was tapped; until then the previous page stays, which is also the
+ * router's current one.
+ */
+export const useWaitingNotice = (): void => {
+  const { pathname } = useLocation();
+  const awaited = useStore(store) > 0;
+  useSlowNotice(awaited && window.location.pathname !== pathname);
+};

@@ -2,7 +2,7 @@ import { isHomePath } from "@volado/domain/navigation";
 import { createTexts, switchLanguage } from "@volado/i18n";
 import { describe, expect, it } from "vitest";
 import { type GuardName, paths, type TabName } from "../../shared/navigation/paths.ts";
-import { findRoute, type Route } from "./routes.ts";
+import { findRoute } from "./routes.ts";
 
 /** Every path of Spec §2 "Routes", written out as there. */
 const specified = `
@@ -83,58 +83,51 @@ describe.each(access)("the item %s of the bottom menu and the guards %j", (tab, 
 /** Its page has two titles: Spec §2 names that of the first password. */
 const firstLogin = { token: "t", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: true };
 
-/** The title of a page, by the last part of its path (Spec §2 "Header"). */
-const titleSubject = {
-  activity: "promotion",
-  forget: "forgot-password",
-  home: "home",
-  login: "login",
-  register: "sign-up",
-  trail: "free-trial",
-  changePsw: "first-password",
-  notice: "announcement",
-  gameCenter: "game-center",
-  gameList: "game-center",
-  slotsCenter: "slots",
-  message: "messages",
-  set: "personal-setting",
-  help: "help-center",
-} as const;
+// Spec §2 "Titles by route", "Games".
+it.each([
+  ["/m/activity", "Promociones", "Promotions"],
+  ["/m/forget", "Olvidé mi contraseña", "Forgot password"],
+  ["/m/home", "Inicio", "Home"],
+  ["/m/login", "Iniciar sesión", "Log in"],
+  ["/m/register", "Regístrate", "Sign up"],
+  ["/m/trail", "Prueba gratis", "Free trial"],
+  ["/m/changePsw", "Primera contraseña", "First password"],
+  ["/m/notice", "Avisos", "Announcements"],
+  ["/m/gameCenter", "Centro de juegos", "Game center"],
+  ["/m/gameList", "Centro de juegos", "Game center"],
+  ["/m/slotsCenter", "Tragamonedas", "Slots"],
+  ["/m/message", "Mensajes", "Messages"],
+  ["/m/set", "Configuración personal", "Personal settings"],
+  ["/m/help", "Centro de ayuda", "Help center"],
+  ["/m/slot-games", "Tragamonedas", "Slots"],
+  ["/m/provider", "Tragamonedas", "Slots"],
+  ["/m/live-games", "Casino en vivo", "Live casino"],
+  ["/m/poker-games", "Póker y mesas", "Poker and tables"],
+  ["/m/fishing-games", "Pesca", "Fishing"],
+  ["/m/sport-games", "Deportes", "Sports"],
+  // Shown as SPORTS.
+  ["/m/esport-games", "Deportes", "Sports"],
+  ["/m/roulette", "Ruleta", "Roulette"],
+  ["/m/baccarat", "Bacará", "Baccarat"],
+  ["/m/inhouse", "Juegos de la casa", "House games"],
+  ["/m/jili", "JILI", "JILI"],
+  ["/m/recent", "Jugados hace poco", "Recently played"],
+  ["/m/hot-games", "Juegos populares", "Hot games"],
+  ["/m/lott", "Lotería", "Lottery"],
+  ["/m/elott", "Lotería electrónica", "Electronic lottery"],
+  ["/m/lottery", "Sala de loterías", "Lottery hall"],
+  ["/m/cockfight", "Peleas de gallos", "Cockfight"],
+])("%s is called %s, or %s", async (path, spanish, english) => {
+  const route = findRoute(path);
+  if (!route) throw new Error(`${path} doesn't open.`);
+  const texts = createTexts({ brand: "Volado" });
+  const title = () => texts.t(route.titleAt?.("", firstLogin) ?? route.title);
+  const first = title();
+  await switchLanguage(texts, "EN");
+  expect([first, title()]).toEqual([spanish, english]);
+});
 
-/** The subjects of Spec §2 "Titles by route", as both languages say them. */
-const wording: Readonly<Record<(typeof titleSubject)[keyof typeof titleSubject], readonly [string, string]>> =
-  {
-    promotion: ["Promociones", "Promotions"],
-    "forgot-password": ["Olvidé mi contraseña", "Forgot password"],
-    home: ["Inicio", "Home"],
-    login: ["Iniciar sesión", "Log in"],
-    "sign-up": ["Regístrate", "Sign up"],
-    "free-trial": ["Prueba gratis", "Free trial"],
-    "first-password": ["Primera contraseña", "First password"],
-    announcement: ["Avisos", "Announcements"],
-    "game-center": ["Centro de juegos", "Game center"],
-    slots: ["Tragamonedas", "Slots"],
-    messages: ["Mensajes", "Messages"],
-    "personal-setting": ["Configuración personal", "Personal settings"],
-    "help-center": ["Centro de ayuda", "Help center"],
-  };
-
-describe("titles by route (Spec §2)", () => {
-  const rows = Object.entries(titleSubject).map(([word, subject]) => ({ path: `/m/${word}`, subject }));
-
-  it("cover thirteen subjects for fourteen pages", () => {
-    expect(rows.map(({ path }) => path.slice("/m/".length)).join(" ")).toBe(
-      "activity forget home login register trail changePsw notice gameCenter gameList slotsCenter message set help",
-    );
-  });
-
-  it.each(rows)("$path is called $subject, in both languages", async ({ path, subject }) => {
-    const route = findRoute(path);
-    if (!route) throw new Error(`${path} doesn't open.`);
-    const texts = createTexts({ brand: "Volado" });
-    const said = ({ title, titleAt }: Route) => texts.t(titleAt?.("", firstLogin) ?? title);
-    const spanish = said(route);
-    await switchLanguage(texts, "EN");
-    expect([spanish, said(route)]).toEqual(wording[subject]);
-  });
+it("the sports page of FB is a frame over the whole screen, without menus", () => {
+  const { fullScreen, tab } = findRoute("/m/fb-games") ?? {};
+  expect([fullScreen, tab]).toEqual([true, undefined]);
 });

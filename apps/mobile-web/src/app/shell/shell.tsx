@@ -1,12 +1,11 @@
 import { OfflineIcon } from "@volado/ui";
 import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useOnline } from "../../shared/device/use-online.ts";
 import { lazyComponent } from "../../shared/lazy/lazy-component.tsx";
-import { ignoreStrayTaps } from "../../shared/motion/stray-taps.ts";
+import { ignoreStrayTaps } from "../../shared/motion/taps.ts";
 import { noteEntry } from "../../shared/navigation/close-on-back.ts";
-import { focusHeading } from "../../shared/navigation/focus-heading.ts";
-import { useGatewayUnreachable } from "../../shared/release/gateway-reachability.ts";
+import { focusHeading } from "../../shared/navigation/page-heading.ts";
+import { useGatewayUnreachable, useOnline } from "../../shared/release/gateway-reachability.ts";
 import { useSiteAccess } from "../../shared/services/use-site.ts";
 import { useSession } from "../../shared/session/session-store.ts";
 import { useRoute } from "../hooks/use-route.ts";
@@ -14,8 +13,7 @@ import { useScrollMemory } from "../hooks/use-scroll-memory.ts";
 import { lazyScreen, ScreenView } from "../routes/lazy-screen.tsx";
 import { TopBar } from "./header/top-bar.tsx";
 import { BottomBar } from "./menus/bottom-bar.tsx";
-import { LazySideMenu } from "./menus/lazy-side-menu.ts";
-import { setMenuOpen, useMenuOpen } from "./menus/menu-store.ts";
+import { LazySideMenu, setMenuOpen, useMenuOpen } from "./menus/lazy-menus.ts";
 import { Pages } from "./pages.tsx";
 
 /** Toasts and what loads after the first view; renders nothing until its code has loaded. */

@@ -16,7 +16,7 @@ export interface LoginDefaults extends LoginPrefill {
  */
 export const loginDefaults = (state: unknown, entry: string): LoginDefaults | undefined => {
   const sent = readLoginPrefill(state);
-  if (sent && sessionDrafts.of("account-entry", ["taken"]).taken !== entry)
+  if (sent && sessionDrafts.get("account-entry", ["taken"]).taken !== entry)
     return { ...sent, remembered: false };
   const known = knownLogin();
   return known && { ...known, remembered: true };
@@ -26,7 +26,7 @@ export const loginDefaults = (state: unknown, entry: string): LoginDefaults | un
 export const storePrefill = ({ type, username, diallingCode }: LoginDefaults, entry: string): void => {
   const fields =
     type === "sms" ? { mobile: username, ...(diallingCode !== undefined && { diallingCode }) } : { username };
-  sessionDrafts.keep("account-entry", { ...fields, way: type, taken: entry });
+  sessionDrafts.set("account-entry", { ...fields, way: type, taken: entry });
 };
 
 type WithoutCommon<Input> = Input extends LoginInput

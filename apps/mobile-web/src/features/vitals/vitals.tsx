@@ -1,7 +1,7 @@
 import { VitalName, type VitalsReport } from "@volado/domain/site";
 import { useEffect } from "react";
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from "web-vitals";
-import { networkKind } from "../../shared/device/network.ts";
+import { networkKind } from "../../shared/device/browser.ts";
 import { merchant } from "../../shared/merchant.ts";
 import { ownRelease } from "../../shared/release/release-store.ts";
 

@@ -16,7 +16,7 @@ import { useGameListState } from "../../features/games/hooks/use-game-list-state
 import { useListPlace } from "../../features/games/hooks/use-list-place.ts";
 import { scopeOfType } from "../../shared/games/game-list-result.ts";
 import { merchant } from "../../shared/merchant.ts";
-import type { StartCalls } from "../../shared/services/call-ports.ts";
+import type { StartCalls } from "../../shared/services/services-context.tsx";
 import { useGameActions } from "../use-game-actions.ts";
 
 /** The list behind many addresses; the route table names the games of each (Spec §2 "Games"). */

@@ -9,7 +9,7 @@ import { GameTypeStrip } from "../../features/games/components/game-type-strip.t
 import { GamesEmpty } from "../../features/games/components/games-empty.tsx";
 import { useListPlace } from "../../features/games/hooks/use-list-place.ts";
 import { useRecentList } from "../../features/games/hooks/use-recent-list.ts";
-import type { StartCalls } from "../../shared/services/call-ports.ts";
+import type { StartCalls } from "../../shared/services/services-context.tsx";
 import { useGameActions } from "../use-game-actions.ts";
 import { GameListPage, type GameListPageProps, startGameList } from "./game-list-page.tsx";
 

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { LotteryHall } from "../../features/lottery/components/lottery-hall.tsx";
 import { LotterySkeleton } from "../../features/lottery/components/lottery-states.tsx";
 import { useLotteryHall } from "../../features/lottery/hooks/use-lottery-hall.ts";
-import { useOpenGame } from "../../shared/navigation/use-open-game.ts";
+import { useOpenGame } from "../../shared/navigation/play-address.ts";
 import { LoadFailure } from "../../shared/query/load-failure.tsx";
 
 /** The parts of the texts that it uses. */

@@ -11,7 +11,7 @@ import { useLaunch } from "../../features/play/hooks/use-launch.ts";
 import { type PlayKind, usePlayTexts } from "../../features/play/hooks/use-play-texts.ts";
 import { Balance } from "../../features/wallet/components/balance.tsx";
 import { leftGame } from "../../shared/navigation/left-game.ts";
-import { useNamePage } from "../../shared/navigation/page-name.ts";
+import { useNamePage } from "../../shared/navigation/page-heading.ts";
 import { asksForPractice, withPractice } from "../../shared/navigation/play-address.ts";
 import { loginPath } from "../../shared/navigation/return-path.ts";
 import { useSession } from "../../shared/session/session-store.ts";

@@ -23,7 +23,7 @@ function AddressedGame() {
   const { state } = useLocation();
   const target = useMemo(() => readPlayAddress(search), [search]);
   if (!target) return <Navigate to={paths.home.to()} replace />;
-  const name = stateSchema.safeParse(state).data?.name ?? gameNames.of(target.nodeId);
+  const name = stateSchema.safeParse(state).data?.name ?? gameNames.get(target.nodeId);
   return <PlayLayout kind="game" target={target} name={name} />;
 }
 

@@ -13,10 +13,10 @@ afterEach(() => {
 });
 
 it("is the centre of sports without a type (Spec §2)", async () => {
-  const { t, asked } = await openPart(<VendorCentreScreen />, {
+  const { t, requests } = await openPart(<VendorCentreScreen />, {
     "/api/game-types": [samples.listVendorCategories],
   });
   const current = await screen.findByRole("link", { current: "page" });
   expect(current.textContent).toBe(t("shell.categories.SPORTS"));
-  expect(asked).toContain("/api/game-types");
+  expect(requests).toContain("/api/game-types");
 });

@@ -17,7 +17,7 @@ import { merchant } from "../../shared/merchant.ts";
 import { NearScreen } from "../../shared/motion/near-screen.tsx";
 import { DocumentLinks } from "../../shared/navigation/document-links.tsx";
 import { paths } from "../../shared/navigation/paths.ts";
-import { useOpenGame } from "../../shared/navigation/use-open-game.ts";
+import { useOpenGame } from "../../shared/navigation/play-address.ts";
 import { useSiteInfo } from "../../shared/services/use-site.ts";
 import { MarketingClaims } from "./marketing-claims.tsx";
 

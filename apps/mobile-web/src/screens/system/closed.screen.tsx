@@ -10,7 +10,7 @@ import { useZoneName } from "../../shared/forms/period-choice.tsx";
 import { LanguageChoice } from "../../shared/language/language-choice.tsx";
 import { merchant } from "../../shared/merchant.ts";
 import { DocumentLinks } from "../../shared/navigation/document-links.tsx";
-import { focusHeading } from "../../shared/navigation/focus-heading.ts";
+import { focusHeading } from "../../shared/navigation/page-heading.ts";
 import { closureIn } from "../../shared/query/global-failures.ts";
 import { useGatewayNow } from "../../shared/services/gateway-clock.ts";
 import { merchantDay, useMerchantToday } from "../../shared/services/merchant-time.ts";

@@ -1,6 +1,6 @@
 import type { OpenedIn } from "@volado/domain/registration";
 import { localValues } from "../storage/site-storage.ts";
-import { runsInstalled } from "./runs-installed.ts";
+import { runsInstalled } from "./browser.ts";
 
 /** Whether WebCrypto exists: only on https and localhost. Without it passwords are never sent (decisions W4). */
 export const canEncrypt = (): boolean => globalThis.crypto?.subtle !== undefined;

@@ -6,7 +6,7 @@ import type { RefusalKey } from "./refusals.ts";
 
 interface LastMessage<Why> {
   readonly why: Why;
-  /** The next attempt is pending: only the message's room is kept until it is answered. */
+  /** The next attempt is pending: only the message's room stays until it is answered. */
   readonly outdated: boolean;
 }
 

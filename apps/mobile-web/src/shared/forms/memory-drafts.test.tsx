@@ -4,22 +4,23 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useForm } from "react-hook-form";
 import { afterEach, beforeEach, expect, it, test } from "vitest";
 import { sessionStore } from "../session/session-store.ts";
+import { ana } from "../testing/ana.ts";
 import { createDrafts, useSessionDraft } from "./memory-drafts.ts";
 import { sessionDrafts } from "./session-drafts.ts";
 
 test("drafts are stored by name until they are sent or another account writes", () => {
   const drafts = createDrafts<"a" | "b", string>();
-  drafts.keep("ana", "a", "one");
-  drafts.keep("ana", "b", "two");
-  expect([drafts.of("ana", "a"), drafts.of("ana", "b"), drafts.of("luz", "a")]).toEqual([
+  drafts.set("ana", "a", "one");
+  drafts.set("ana", "b", "two");
+  expect([drafts.get("ana", "a"), drafts.get("ana", "b"), drafts.get("luz", "a")]).toEqual([
     "one",
     "two",
     undefined,
   ]);
-  drafts.keep("ana", "a", undefined);
-  expect([drafts.of("ana", "a"), drafts.of("ana", "b")]).toEqual([undefined, "two"]);
-  drafts.keep("luz", "a", "three");
-  expect([drafts.of("luz", "a"), drafts.of("ana", "b"), drafts.of("luz", "b")]).toEqual([
+  drafts.set("ana", "a", undefined);
+  expect([drafts.get("ana", "a"), drafts.get("ana", "b")]).toEqual([undefined, "two"]);
+  drafts.set("luz", "a", "three");
+  expect([drafts.get("luz", "a"), drafts.get("ana", "b"), drafts.get("luz", "b")]).toEqual([
     "three",
     undefined,
     undefined,
@@ -27,22 +28,21 @@ test("drafts are stored by name until they are sent or another account writes", 
 });
 
 test("drafts survive an expired session but not signing out", () => {
-  const ana = { token: "1", merchantCode: "TC71", userName: "ana", type: 0, firstTimeLogin: false };
   const drafts = createDrafts<"a", string>();
   sessionStore.signedIn(ana, false);
-  drafts.keep("ana", "a", "one");
-  sessionStore.refused("expired", ana.token);
+  drafts.set("ana", "a", "one");
+  sessionStore.ended("expired", ana.token);
   sessionStore.signedIn(ana, false);
-  expect(drafts.of("ana", "a")).toBe("one");
+  expect(drafts.get("ana", "a")).toBe("one");
   sessionStore.signedOut();
-  expect(drafts.of("ana", "a")).toBe(undefined);
+  expect(drafts.get("ana", "a")).toBe(undefined);
 });
 
 const fields = ["username", "email"] as const;
 
 function Form() {
   const form = useForm({
-    defaultValues: { username: "", email: "", ...sessionDrafts.of("account-entry", fields), password: "" },
+    defaultValues: { username: "", email: "", ...sessionDrafts.get("account-entry", fields), password: "" },
   });
   useSessionDraft(form, "account-entry", fields);
   return (
@@ -78,5 +78,5 @@ it("restores typed values, but no secret", () => {
 
 it("stores nothing if nothing was typed", () => {
   render(<Form />);
-  expect(sessionDrafts.of("account-entry", fields)).toEqual({});
+  expect(sessionDrafts.get("account-entry", fields)).toEqual({});
 });

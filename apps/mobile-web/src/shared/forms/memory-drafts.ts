@@ -12,11 +12,11 @@ export const createDrafts = <Name extends string, Draft>() => {
   });
   return {
     /** The account's draft, if any. */
-    of: (account: string | undefined, name: Name): Draft | undefined =>
+    get: (account: string | undefined, name: Name): Draft | undefined =>
       owner === account ? drafts.get(name) : undefined,
 
     /** Stores the account's draft, or deletes it. */
-    keep(account: string | undefined, name: Name, draft: Draft | undefined): void {
+    set(account: string | undefined, name: Name, draft: Draft | undefined): void {
       if (owner !== account) drafts.clear();
       owner = account;
       if (draft) drafts.set(name, draft);
@@ -25,7 +25,7 @@ export const createDrafts = <Name extends string, Draft>() => {
   } as const;
 };
 
-/** Stores fields while they are typed, never secrets. Pass `sessionDrafts.of` to `useForm` as default values. */
+/** Stores fields while they are typed, never secrets. Pass `sessionDrafts.get` to `useForm` as default values. */
 export const useSessionDraft = <Fields extends FieldValues>(
   form: Pick<UseFormReturn<Fields>, "getValues" | "subscribe">,
   name: DraftName,
@@ -39,7 +39,7 @@ export const useSessionDraft = <Fields extends FieldValues>(
         const value: unknown = Reflect.get(form.getValues(), field);
         return typeof value === "string" ? [[field, value] as const] : [];
       });
-      sessionDrafts.keep(name, Object.fromEntries(typed), account);
+      sessionDrafts.set(name, Object.fromEntries(typed), account);
     };
     return form.subscribe({ formState: { values: true }, callback: save });
   }, [form, name, names, account]);

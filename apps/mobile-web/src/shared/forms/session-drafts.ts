@@ -45,7 +45,7 @@ const fieldsOf = (name: DraftName, account: string, now: number): Readonly<Recor
  */
 export const sessionDrafts = {
   /** The account's values of these fields. */
-  of<Field extends string>(
+  get<Field extends string>(
     name: DraftName,
     fields: readonly Field[],
     account = GUEST,
@@ -57,14 +57,14 @@ export const sessionDrafts = {
     return draft;
   },
 
-  /** Stores the values of these fields and keeps the draft's other fields. */
-  keep(name: DraftName, typed: Readonly<Record<string, string>>, account = GUEST, now = Date.now()): void {
+  /** Stores the values of these fields; the draft's other fields stay. */
+  set(name: DraftName, typed: Readonly<Record<string, string>>, account = GUEST, now = Date.now()): void {
     const draft = draftOf({ ...fieldsOf(name, account, now), ...typed }, account, now);
     tabValues.write("drafts", { ...tabValues.read("drafts"), [name]: draft });
   },
 
-  /** The form was sent. */
-  drop(name: DraftName): void {
+  /** Call when the form was sent. */
+  delete(name: DraftName): void {
     const { [name]: _sent, ...others } = tabValues.read("drafts");
     tabValues.write("drafts", others);
   },

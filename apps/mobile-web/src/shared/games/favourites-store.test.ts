@@ -10,20 +10,6 @@ beforeEach(() => {
   useFavouritesStore.setState(useFavouritesStore.getInitialState(), true);
 });
 
-describe("favourites", () => {
-  it("are empty and can't be changed for guests", () => {
-    expect(useFavouritesStore.getState()).toMatchObject({ ...noFavourites, pending: [] });
-  });
-
-  it("are published and cleared", () => {
-    const player = { ids: new Set(["n-2"]), leaving: new Set<string>(), setFavourite: vi.fn() };
-    useFavouritesStore.getState().publish(player);
-    expect(useFavouritesStore.getState()).toMatchObject(player);
-    useFavouritesStore.getState().publish(noFavourites);
-    expect(useFavouritesStore.getState()).toMatchObject(noFavourites);
-  });
-});
-
 describe("favourites tapped before they are loaded", () => {
   it("are returned once, each game once, the latest tap last", () => {
     const { addPending, takePending } = useFavouritesStore.getState();

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { OverlayProps } from "../lazy/lazy-boundary.tsx";
 import type { LazyComponent } from "../lazy/lazy-component.tsx";
 import { prefetch } from "../lazy/prefetch.ts";
-import { afterNextPaint } from "../motion/after-next-paint.ts";
+import { afterNextPaint } from "../motion/taps.ts";
 
 /** Opens the lazily loaded filter of a game list (Spec §2 "Game list"); a failure shows a toast. */
 export function FilterButton<Props extends object>({

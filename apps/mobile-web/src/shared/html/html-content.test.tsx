@@ -39,14 +39,11 @@ describe("links", () => {
     expect(place()).toBe("/m/help?i=2#terms");
   });
 
-  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-    "are the browser's with %j",
-    (requested) => {
-      show('<a href="/m/help?i=2">aquí</a>');
-      fireEvent.click(screen.getByText("aquí"), requested);
-      expect(place()).toBe("/m/help");
-    },
-  );
+  it("are the browser's with a modifier", () => {
+    show('<a href="/m/help?i=2">aquí</a>');
+    fireEvent.click(screen.getByText("aquí"), { ctrlKey: true });
+    expect(place()).toBe("/m/help");
+  });
 
   it("to files are left to the browser", () => {
     show('<a href="/uploads/reglas.pdf">reglas</a>');

@@ -2,8 +2,7 @@ import { limits } from "@volado/config";
 import { languageName } from "@volado/i18n";
 import { ChevronDownIcon, LanguageIcon } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { SLOW_AFTER_MS, showLoading } from "../overlays/show-loading.ts";
-import { showToast } from "../overlays/toast-store.ts";
+import { SLOW_AFTER_MS, showLoading, showToast } from "../overlays/toast-store.ts";
 import { chooseLanguage, offeredLanguages, severalLanguages, useLanguage } from "./language.ts";
 
 export interface LanguageChoiceProps {

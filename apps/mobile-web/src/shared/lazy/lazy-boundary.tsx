@@ -7,8 +7,7 @@ import {
   useState,
 } from "react";
 import { useTranslation } from "react-i18next";
-import { SLOW_AFTER_MS } from "../overlays/show-loading.ts";
-import { hideToast, showToast } from "../overlays/toast-store.ts";
+import { hideToast, SLOW_AFTER_MS, showToast } from "../overlays/toast-store.ts";
 import { RetryBlock } from "../query/retry-block.tsx";
 import { UnreachableCode } from "./cached-import.ts";
 

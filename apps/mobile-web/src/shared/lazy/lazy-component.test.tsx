@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ComponentType } from "react";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { testSite } from "../testing/test-site.tsx";
 import { lazyComponent } from "./lazy-component.tsx";
 
@@ -58,4 +58,27 @@ it("renders at once if it was loaded before", async () => {
   cleanup();
   render(part, { wrapper });
   expect(screen.getByText("Hola, Ana")).toBeTruthy();
+});
+
+const Broken = (): never => {
+  throw new Error("broken");
+};
+
+it.each<[string, () => Promise<{ default: ComponentType }>]>([
+  ["can't be loaded", () => Promise.reject(new TypeError("no network"))],
+  ["breaks", async () => ({ default: Broken })],
+])("a silent part that %s leaves the page as it is", async (_how, load) => {
+  vi.spyOn(console, "error").mockReturnValue(undefined);
+  const LazyPart = lazyComponent({ name: "part", load, onFail: "silent" });
+  const { wrapper } = testSite();
+  render(
+    <>
+      <p>Página</p>
+      <LazyPart />
+    </>,
+    { wrapper },
+  );
+  await act(async () => void (await LazyPart.preload().catch(() => undefined)));
+  expect(document.body.textContent).toBe("Página");
+  vi.restoreAllMocks();
 });

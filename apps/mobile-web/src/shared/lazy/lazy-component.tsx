@@ -1,8 +1,8 @@
-import type { TextsPart } from "@volado/i18n";
+import { loadTexts, type TextsPart } from "@volado/i18n";
 import type { ComponentType, ReactNode } from "react";
+import { getI18n } from "react-i18next";
 import { cachedImport } from "./cached-import.ts";
 import { LazyBoundary, type LazyPartProps, type OnFail } from "./lazy-boundary.tsx";
-import { loadTextParts } from "./load-text-parts.ts";
 import { retryUntilLoaded } from "./retry-until-loaded.ts";
 
 /** Settings of a lazy part. */
@@ -54,3 +54,7 @@ export const lazyComponent = <Props extends object>({
     preload: code.load,
   });
 };
+
+/** Loads text parts in the current language. */
+export const loadTextParts = (parts: readonly TextsPart[] = []): Promise<unknown> =>
+  Promise.all(parts.map((part) => loadTexts(getI18n(), part)));

@@ -39,17 +39,3 @@ it("retries when the network is back and after a while, and reports the failure 
   expect(await code).toBe("code");
   expect(reports).toEqual([{ at: "favourites" }]);
 });
-
-it("leaves no listener or timer behind", async () => {
-  const added = vi.spyOn(window, "addEventListener");
-  const removed = vi.spyOn(window, "removeEventListener");
-  const listeners = ({ mock }: typeof added | typeof removed) =>
-    mock.calls.flatMap(([type, listener]) => (type === "online" ? [listener] : []));
-  const code = retryUntilLoaded("favourites", late());
-  await vi.advanceTimersByTimeAsync(20_000);
-  window.dispatchEvent(new Event("online"));
-  expect(await code).toBe("code");
-  expect(listeners(added)).toHaveLength(2);
-  expect(listeners(removed)).toEqual(listeners(added));
-  expect(vi.getTimerCount()).toBe(0);
-});

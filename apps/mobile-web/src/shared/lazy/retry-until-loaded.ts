@@ -1,4 +1,4 @@
-import { pageErrorReporter } from "../services/call-ports.ts";
+import { pageErrorReporter } from "../services/services-context.tsx";
 
 /** Delay between attempts; meanwhile the page works without the code. */
 const RETRY_AFTER_MS = 20_000;

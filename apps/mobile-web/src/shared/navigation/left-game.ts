@@ -3,7 +3,7 @@ import { safeReturnPath } from "./return-path.ts";
 
 /** Address of the game left for a deposit; stored, because a payment provider's pages may lie between. */
 export const leftGame = {
-  keep: (address: string): void => tabValues.write("leftGame", address),
+  set: (address: string): void => tabValues.write("leftGame", address),
   address: (): string | undefined => safeReturnPath(tabValues.read("leftGame")),
   /** Call when a game is open: there is none to return to. */
   forget: (): void => tabValues.remove("leftGame"),

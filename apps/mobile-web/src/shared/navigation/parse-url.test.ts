@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { safeLink } from "../html/safe-addresses.ts";
-import { fallbackImageUrl } from "../pictures/fallback-image.ts";
+import { fallbackImageUrl } from "../pictures/picture-addresses.ts";
 import { framableUrl } from "./framable-url.ts";
 import { parseUrl } from "./parse-url.ts";
 import { safeReturnPath } from "./return-path.ts";

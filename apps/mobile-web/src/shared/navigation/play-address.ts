@@ -1,5 +1,7 @@
 import { GameType } from "@volado/domain/games";
 import { isPrizeMode, type LaunchTarget, LOBBY, PrizeMode } from "@volado/domain/launch";
+import { useCallback } from "react";
+import { useNavigate } from "react-router";
 import * as z from "zod/mini";
 import { merchant } from "../merchant.ts";
 import { paths } from "./paths.ts";
@@ -38,8 +40,8 @@ const names = new Map<string, string>();
 
 /** Names of tapped games by node: addresses have none (docs/decisions/003), and a login drops history state. */
 export const gameNames = {
-  keep: (nodeId: string, name: string): void => void names.set(nodeId, name),
-  of: (nodeId: string): string | undefined => names.get(nodeId),
+  set: (nodeId: string, name: string): void => void names.set(nodeId, name),
+  get: (nodeId: string): string | undefined => names.get(nodeId),
 };
 
 /** Query parameter of a game's demo for members. */
@@ -73,4 +75,19 @@ export const playPath = (target: LaunchTarget): string => {
     kind: target.playType,
     demo: target.freePlay ? "1" : undefined,
   });
+};
+
+/** A game to open; its name is shown while it loads. */
+export type OpenableGame = LaunchTarget & { readonly name: string };
+
+/** Opens a game's page, which decides whether to log in first; `replace` is for overlays. */
+export const useOpenGame = ({ replace = false } = {}): ((game: OpenableGame) => void) => {
+  const navigate = useNavigate();
+  return useCallback(
+    (game) => {
+      gameNames.set(game.nodeId, game.name);
+      void navigate(playPath(game), { state: { name: game.name }, replace });
+    },
+    [navigate, replace],
+  );
 };

@@ -9,7 +9,7 @@ const own = window.location.origin;
 const visit = async (status: readonly string[], ofMerchant: readonly string[] = []) => {
   vi.resetModules();
   merchant.fallbackImageHosts = ofMerchant;
-  const { adoptImageHosts, fallbackImageUrl } = await import("./fallback-image.ts");
+  const { adoptImageHosts, fallbackImageUrl } = await import("./picture-addresses.ts");
   adoptImageHosts(status);
   return { adoptImageHosts, fallbackImageUrl };
 };

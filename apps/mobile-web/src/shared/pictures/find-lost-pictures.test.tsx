@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render } from "@testing-library/react";
 import { GameIcon } from "@volado/ui";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { adoptImageHosts } from "./fallback-image.ts";
 import { findLostPictures } from "./find-lost-pictures.ts";
+import { adoptImageHosts } from "./picture-addresses.ts";
 
 beforeAll(findLostPictures);
 afterEach(() => {

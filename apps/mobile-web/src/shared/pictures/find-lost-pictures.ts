@@ -1,4 +1,4 @@
-import { fallbackImageUrl } from "./fallback-image.ts";
+import { fallbackImageUrl } from "./picture-addresses.ts";
 
 /** Fallback address tried last, by picture; an element that shows another picture by now may be tried again. */
 const triedAddress = new WeakMap<HTMLImageElement, string>();

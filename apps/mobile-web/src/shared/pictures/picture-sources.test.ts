@@ -9,7 +9,7 @@ const visit = async (ofMerchant: string, ofPage?: string) => {
   vi.resetModules();
   merchant.pictureAddress = ofMerchant;
   if (ofPage !== undefined) vi.stubGlobal("voladoBoot", { picturePattern: ofPage });
-  return import("./picture-sources.ts");
+  return import("./picture-addresses.ts");
 };
 
 const saveData = (on: boolean) =>

@@ -42,7 +42,7 @@ export const isSessionEnded = (error: unknown): boolean => {
 
 /**
  * Whether a call without a password was refused because there is no session: any 401 (for which the client's session
- * watch ends the session), or the code alone. Not for messages: a guest is told what was refused.
+ * watch ends the session), or the code alone. Not for messages: a guest is shown what was refused.
  */
 export const lacksSession = (error: unknown): boolean =>
   isApiError(error) && error.kind === "rejected" && (error.status === 401 || isSessionEnded(error));

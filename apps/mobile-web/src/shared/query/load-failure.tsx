@@ -1,7 +1,7 @@
 import { messageKeyOf } from "@volado/api-client";
 import { Button, ErrorState, InlineMessage, OfflineState } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { useOnline } from "../device/use-online.ts";
+import { useOnline } from "../release/gateway-reachability.ts";
 
 /** Message with a retry button, shown beside content that is incomplete or outdated. */
 export function RetryNote({ text, onRetry }: RetryNoteProps) {

@@ -1,4 +1,5 @@
 import type { ClientEvent } from "@volado/api-client";
+import { useSyncExternalStore } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 
@@ -21,28 +22,40 @@ interface Reach {
 
 const NO_ANSWER = ["network", "timeout"];
 
-/** Derives the reachability from the client's events. */
-export const createGatewayReachability = (now: () => number = Date.now) => {
-  const store = createStore<Reach>(() => ({ lostAt: undefined, answeredOffline: false }));
-  return {
-    ...store,
-    note: (event: ClientEvent): void => {
-      const { lostAt } = store.getState();
-      if (event.type === "stood-in" && lostAt === undefined) store.setState({ lostAt: now() });
-      if (event.type === "try" && event.outcome === "ok" && lostAt !== undefined)
-        store.setState({ lostAt: undefined });
-      if (event.type === "try" && event.outcome !== "aborted")
-        store.setState({ answeredOffline: !NO_ANSWER.includes(event.outcome) && !navigator.onLine });
-    },
+const store = createStore<Reach>(() => ({ lostAt: undefined, answeredOffline: false }));
+
+/** The reachability, derived from the client's events. */
+export const gatewayReachability = {
+  ...store,
+  note: (event: ClientEvent): void => {
+    const { lostAt } = store.getState();
+    if (event.type === "stood-in" && lostAt === undefined) store.setState({ lostAt: Date.now() });
+    if (event.type === "try" && event.outcome === "ok" && lostAt !== undefined)
+      store.setState({ lostAt: undefined });
+    if (event.type === "try" && event.outcome !== "aborted")
+      store.setState({ answeredOffline: !NO_ANSWER.includes(event.outcome) && !navigator.onLine });
+  },
+};
+
+/** Whether the last call didn't reach the gateway, so that the page may be outdated. */
+export const useGatewayUnreachable = (): boolean => useStore(store, ({ lostAt }) => lostAt !== undefined);
+
+const subscribe = (changed: () => void) => {
+  window.addEventListener("online", changed);
+  window.addEventListener("offline", changed);
+  return () => {
+    window.removeEventListener("online", changed);
+    window.removeEventListener("offline", changed);
   };
 };
 
-export const gatewayReachability = createGatewayReachability();
-
-/** Whether the gateway answered last although the browser reported being offline. */
-export const useReportedOffline = (): boolean =>
-  useStore(gatewayReachability, ({ answeredOffline }) => answeredOffline);
-
-/** Whether the last call didn't reach the gateway, so that the page may be outdated. */
-export const useGatewayUnreachable = (): boolean =>
-  useStore(gatewayReachability, ({ lostAt }) => lostAt !== undefined);
+/** Whether the browser reports a network, or the gateway answered although the browser reports none. */
+export const useOnline = (): boolean => {
+  const answeredOffline = useStore(store, (state) => state.answeredOffline);
+  const browserOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return browserOnline || answeredOffline;
+};

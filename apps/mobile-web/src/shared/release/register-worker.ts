@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { pageErrorReporter } from "../services/call-ports.ts";
+import { serverAnswers } from "../navigation/leave-page.ts";
+import { pageErrorReporter } from "../services/services-context.tsx";
 import type { ReleaseMessage } from "./release.ts";
 import { noteRelease, ownRelease } from "./release-store.ts";
-import { serverAnswers } from "./server-answers.ts";
 
 /** At the root, so that its scope is the whole site. */
 const WORKER = "/sw.js";

@@ -1,5 +1,5 @@
 import type { ClientEvent } from "@volado/api-client";
-import type { ErrorReporter } from "./call-ports.ts";
+import type { ErrorReporter } from "./services-context.tsx";
 
 /** A row that could not be parsed. Contains the endpoint and the field, never a value. */
 export class DroppedRowsError extends Error {

@@ -1,3 +1,4 @@
+import { paths } from "../navigation/paths.ts";
 import { localValues } from "../storage/site-storage.ts";
 import { invitationCodeIn, invitationLink } from "./invitation-link.ts";
 
@@ -20,3 +21,7 @@ export const invitationCode = (search: string): string | undefined =>
 
 /** Call after registration: the invitation is used up. */
 export const forgetInvitation = (): void => localValues.remove("affiliateCode");
+
+/** The address that a member shares: the register page with the member's code (docs/decisions/070). */
+export const invitationAddress = (origin: string, code: string): string =>
+  `${origin}${paths.register.to()}?${new URLSearchParams({ [invitationLink.field]: code })}`;

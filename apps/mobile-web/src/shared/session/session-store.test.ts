@@ -2,16 +2,11 @@ import type { Session } from "@volado/domain/session";
 import { beforeEach, describe, expect, it } from "vitest";
 import { memoryStorage, type SiteStorage } from "../storage/site-storage.ts";
 import type { StoredValues } from "../storage/stored-values.ts";
+import { ana } from "../testing/ana.ts";
 import { createSessionStore, type SessionPlaces } from "./session-store.ts";
 
-const ana: Session = {
-  token: "t-1",
-  merchantCode: "volado",
-  userName: "ana",
-  type: 0,
-  firstTimeLogin: false,
-};
 type SessionStore = ReturnType<typeof createSessionStore>;
+const trial: Session = { ...ana, token: "t-5", userName: "prueba_8", type: 4 };
 let places: SessionPlaces;
 const inNewTab = () => createSessionStore({ ...places, tab: memoryStorage() });
 
@@ -36,11 +31,11 @@ describe("the session", () => {
   it.each([
     ["tab", false],
     ["local", true],
-  ] as const)("takes the player's own answers along from the %s when it ends", (where, keep) => {
+  ] as const)("takes the player's own answers along from the %s when it ends", (where, remembered) => {
     const answers = { owner: "ana", answers: [{ name: "listMessages", text: "{}" }] };
     const store = createSessionStore(places);
-    for (const end of [() => store.signedOut(), () => store.refused("expired", ana.token)]) {
-      store.signedIn(ana, keep);
+    for (const end of [() => store.signedOut(), () => store.ended("expired", ana.token)]) {
+      store.signedIn(ana, remembered);
       places[where].write("offlineAnswers", answers);
       end();
       expect(places[where].read("offlineAnswers")).toBeNull();
@@ -71,8 +66,6 @@ describe("the session", () => {
   });
 
   describe("of a free trial", () => {
-    const trial: Session = { ...ana, token: "t-5", userName: "prueba_8", type: 4 };
-
     it("is stored with its tab and its account", () => {
       createSessionStore(places).trialStarted(trial);
       expect(createSessionStore(places).getState().session).toEqual(trial);
@@ -81,9 +74,9 @@ describe("the session", () => {
       expect(places.local.read("autoLogin")).toBe("0");
     });
 
-    it.each([false, true])("sets a member's session aside until it is left, stored: %s", (keep) => {
+    it.each([false, true])("sets a member's session aside until it is left, stored: %s", (remembered) => {
       const store = createSessionStore(places);
-      store.signedIn(ana, keep);
+      store.signedIn(ana, remembered);
       store.trialStarted(trial);
       expect(store.getState().session).toEqual(trial);
       expect(createSessionStore(places).setAside()).toEqual(ana);
@@ -93,8 +86,8 @@ describe("the session", () => {
       expect(createSessionStore(places).getState().session).toEqual(ana);
       expect(places.tab.read("trialUserName")).toBeNull();
       expect(store.setAside()).toBeUndefined();
-      expect(places.local.read("autoLogin")).toBe(keep ? "1" : "0");
-      expect(places.tab.read("MC_SESSION_INFO")).toEqual(keep ? null : ana);
+      expect(places.local.read("autoLogin")).toBe(remembered ? "1" : "0");
+      expect(places.tab.read("MC_SESSION_INFO")).toEqual(remembered ? null : ana);
 
       store.signedOut();
       expect(store.getState().session).toBeUndefined();
@@ -114,14 +107,14 @@ describe("the session", () => {
       const store = createSessionStore(places);
       store.signedIn(ana, false);
       store.trialStarted(trial);
-      store.refused("expired", "t-5");
+      store.ended("expired", "t-5");
       expect(store.getState()).toMatchObject({ session: undefined, ended: "expired" });
       expect(store.setAside()).toBeUndefined();
     });
 
     it.each<[string, (store: SessionStore) => void]>([
       ["signing out", (store) => store.signedOut()],
-      ["its end", (store) => store.refused("expired", "t-5")],
+      ["its end", (store) => store.ended("expired", "t-5")],
       ["a login", (store) => store.signedIn(ana, false)],
       ["a login that is stored", (store) => store.signedIn(ana, true)],
     ])("is removed by %s", (_name, happen) => {
@@ -133,13 +126,13 @@ describe("the session", () => {
     });
   });
 
-  it("ends when its token is refused, with the reason until it is shown", () => {
+  it("ends with the gateway's reason until it is shown", () => {
     const store = createSessionStore(places);
     store.signedIn(ana, false);
-    store.refused("elsewhere", "t-1");
+    store.ended("elsewhere", ana.token);
     expect(store.getState()).toEqual({ session: undefined, ended: "elsewhere", signedOutByUser: false });
     expect(createSessionStore(places).getState().session).toBeUndefined();
-    store.endTold();
+    store.endShown();
     expect(store.getState().ended).toBeUndefined();
   });
 
@@ -147,18 +140,18 @@ describe("the session", () => {
     const store = createSessionStore(places);
     store.signedIn(ana, false);
     store.signingOut();
-    store.refused("expired", "t-1");
+    store.ended("expired", ana.token);
     expect(store.getState()).toMatchObject({ session: ana, ended: undefined });
     store.signedOut();
     store.signedIn({ ...ana, token: "t-2" }, false);
-    store.refused("expired", "t-2");
+    store.ended("expired", "t-2");
     expect(store.getState()).toMatchObject({ session: undefined, ended: "expired" });
   });
 
-  it("ignores the refusal of an older token", () => {
+  it("ignores the end of an older one", () => {
     const store = createSessionStore(places);
     store.signedIn({ ...ana, token: "t-2" }, false);
-    store.refused("expired", "t-1");
+    store.ended("expired", ana.token);
     expect(store.getState().session?.token).toBe("t-2");
   });
 
@@ -174,8 +167,6 @@ describe("the session", () => {
   });
 
   describe("of a duplicated tab, which has a copy of it", () => {
-    const trial: Session = { ...ana, token: "t-5", userName: "prueba_8", type: 4 };
-
     /** A copy of the tab's storage. */
     const copyOf = (tab: SiteStorage): SiteStorage => {
       const copy = memoryStorage();
@@ -186,37 +177,40 @@ describe("the session", () => {
 
     /** Two tabs after `begin` in the first; each receives the other's storage events. */
     const duplicated = (begin: (store: SessionStore) => void) => {
-      const heard: ((news: StoredValues["sessionNews"]) => void)[] = [];
+      const listeners: ((news: StoredValues["sessionNews"]) => void)[] = [];
       const localOf = (listener: number): SiteStorage => ({
         ...places.local,
         write: (key, value) => {
           places.local.write(key, value);
-          if (key === "sessionNews") heard[listener]?.(places.local.read("sessionNews"));
+          if (key === "sessionNews") listeners[listener]?.(places.local.read("sessionNews"));
         },
       });
       const here = createSessionStore({ local: localOf(1), tab: places.tab });
       begin(here);
       const tab = copyOf(places.tab);
       const there = createSessionStore({ local: localOf(0), tab });
-      heard.push(here.heard, there.heard);
+      listeners.push(here.newsReceived, there.newsReceived);
       return { here, there, tab };
     };
 
-    it.each([false, true])("ends at once when the player signs out in the other, stored: %s", (keep) => {
-      const { here, there, tab } = duplicated((store) => store.signedIn(ana, keep));
-      here.signingOut();
-      expect(there.getState()).toEqual({ session: undefined, ended: undefined, signedOutByUser: true });
-      expect(tab.read("MC_SESSION_INFO")).toBeNull();
-      there.refused("expired", ana.token);
-      here.signedOut();
-      there.storedSessionChanged();
-      expect(there.getState()).toEqual({ session: undefined, ended: undefined, signedOutByUser: true });
-      expect(places.local.read("sessionNews")).toBeNull();
-    });
+    it.each([false, true])(
+      "ends at once when the player signs out in the other, stored: %s",
+      (remembered) => {
+        const { here, there, tab } = duplicated((store) => store.signedIn(ana, remembered));
+        here.signingOut();
+        expect(there.getState()).toEqual({ session: undefined, ended: undefined, signedOutByUser: true });
+        expect(tab.read("MC_SESSION_INFO")).toBeNull();
+        there.ended("expired", ana.token);
+        here.signedOut();
+        there.storedSessionChanged();
+        expect(there.getState()).toEqual({ session: undefined, ended: undefined, signedOutByUser: true });
+        expect(places.local.read("sessionNews")).toBeNull();
+      },
+    );
 
-    it.each([false, true])("expires when it expires in the other, stored: %s", (keep) => {
-      const { here, there, tab } = duplicated((store) => store.signedIn(ana, keep));
-      here.refused("expired", ana.token);
+    it.each([false, true])("expires when it expires in the other, stored: %s", (remembered) => {
+      const { here, there, tab } = duplicated((store) => store.signedIn(ana, remembered));
+      here.ended("expired", ana.token);
       there.storedSessionChanged();
       expect(there.getState()).toEqual({ session: undefined, ended: "expired", signedOutByUser: false });
       expect(tab.read("MC_SESSION_INFO")).toBeNull();
@@ -263,13 +257,13 @@ describe("the session", () => {
     it.each([
       ["in its tab", false],
       ["beyond it", true],
-    ])("is an ordinary one after its change, stored %s", (_name, keep) => {
+    ])("is an ordinary one after its change, stored %s", (_name, remembered) => {
       const store = createSessionStore(places);
-      store.signedIn(fresh, keep);
+      store.signedIn(fresh, remembered);
       store.firstPasswordChanged();
       expect(store.getState().session).toEqual(ana);
       expect(createSessionStore(places).getState().session).toEqual(ana);
-      expect(places[keep ? "tab" : "local"].read("MC_SESSION_INFO")).toBeNull();
+      expect(places[remembered ? "tab" : "local"].read("MC_SESSION_INFO")).toBeNull();
     });
 
     it("changes in every tab", () => {
@@ -311,7 +305,7 @@ describe("the session", () => {
 
     it.each<[string, (tab: SessionStore) => void]>([
       ["signs in for one tab", () => undefined],
-      ["is refused in one tab", (tab) => tab.refused("expired", beto.token)],
+      ["ends in one tab", (tab) => tab.ended("expired", beto.token)],
     ])("stays stored while the other %s", (_name, then) => {
       here.signedIn(ana, true);
       there.signedIn(beto, false);
@@ -343,10 +337,10 @@ describe("the session", () => {
       expect(places.tab.read("drafts")).toEqual({});
     });
 
-    it("ignores the refusal of the same player's older one", () => {
+    it("ignores the end of the same player's older one", () => {
       here.signedIn(ana, false);
       there.signedIn({ ...ana, token: "t-2" }, true);
-      here.refused("elsewhere", "t-1");
+      here.ended("elsewhere", ana.token);
       expect(here.getState().ended).toBe("elsewhere");
       expect(inNewTab().getState().session?.token).toBe("t-2");
     });

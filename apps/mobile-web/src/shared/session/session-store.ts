@@ -87,7 +87,7 @@ export const createSessionStore = (places: SessionPlaces) => {
   };
 
   /** The session of this tab ended without signing out. */
-  const endedHere = (session: Session, reason: SessionEnd) => {
+  const endHere = (session: Session, reason: SessionEnd) => {
     // Prefills the login, which then only needs the password.
     if (!isTrial(session)) tab.write("drafts", { "account-entry": draftOf({ username: session.userName }) });
     dispatch({ type: "ended", reason, token: session.token });
@@ -103,9 +103,9 @@ export const createSessionStore = (places: SessionPlaces) => {
 
   return {
     ...store,
-    /** A login was accepted; `keep` stores it beyond the tab, in place of any other stored session. */
-    signedIn: (session: Session, keep: boolean) => {
-      if (keep) {
+    /** A login was accepted; `remember` stores it beyond the tab, in place of any other stored session. */
+    signedIn: (session: Session, remember: boolean) => {
+      if (remember) {
         clearTab();
         local.remove("offlineAnswers");
         local.write("MC_SESSION_INFO", session);
@@ -147,16 +147,16 @@ export const createSessionStore = (places: SessionPlaces) => {
       const own = tab.read("sessionAside");
       if (own) restoreAside(own);
     },
-    /** The gateway refused `token`. Answers to calls of an older session, or of one being signed out, are ignored. */
-    refused: (reason: SessionEnd, token: string) => {
+    /** The gateway ended the session of `token`. Answers to calls of an older session, or of one being signed out, are ignored. */
+    ended: (reason: SessionEnd, token: string) => {
       const { session } = store.getState();
       if (token === leaving || session?.token !== token) return;
       broadcast({ token, what: reason });
       forget((other) => other.token === token);
-      endedHere(session, reason);
+      endHere(session, reason);
     },
     /** Another tab sent a message about a session. */
-    heard: (news: SessionNews | null) => {
+    newsReceived: (news: SessionNews | null) => {
       if (!news) return;
       const { token, what } = news;
       const aside = tab.read("sessionAside");
@@ -170,10 +170,10 @@ export const createSessionStore = (places: SessionPlaces) => {
       if (what === "signed-out" && aside) return restoreAside(aside);
       clearTab();
       if (what === "signed-out") dispatch({ type: "logged-out" });
-      else endedHere(session, what);
+      else endHere(session, what);
     },
     /** The player has been notified that the session ended. */
-    endTold: () => dispatch({ type: "end-told" }),
+    endShown: () => dispatch({ type: "end-shown" }),
     /** Another tab changed the stored session or its first password; a tab with its own session keeps it. */
     storedSessionChanged: () => {
       const session = currentSession();
@@ -196,3 +196,7 @@ export const useSessionEnd = (): SessionEnd | undefined => useStore(sessionStore
 
 /** Whether the session ended by signing out. */
 export const useSignedOut = (): boolean => useStore(sessionStore, ({ signedOutByUser }) => signedOutByUser);
+
+/** Whether it is a free trial started in this tab (Spec §4 "Trial play"): members can have type 4 too. */
+export const isFreeTrial = (session: Session | undefined): boolean =>
+  session !== undefined && tabValues.read("trialUserName") === session.userName;

@@ -28,27 +28,6 @@ const onPage = (
 const answer = { expiresAt: 90_000, sentAt: 0 };
 
 describe("a countdown", () => {
-  it("goes from idle over sending to counting, and back at zero", () => {
-    const { countdown, seen, pass } = onPage();
-    const phases = [seen()];
-    countdown.sending();
-    phases.push(seen());
-    countdown.sent(answer);
-    phases.push(seen());
-    pass(89.5);
-    phases.push(seen());
-    pass(0.5);
-    phases.push(seen());
-    expect(phases).toEqual(["idle 0", "sending 60", "counting 90", "counting 1", "idle 0"]);
-  });
-
-  it("is idle again after a refusal with no waiting time", () => {
-    const { countdown, seen } = onPage();
-    countdown.sending();
-    countdown.wait(0);
-    expect(seen()).toBe("idle 0");
-  });
-
   it("notifies subscribers once a second, not on every tick", () => {
     const { countdown, pass } = onPage();
     countdown.sent(answer);

@@ -1,9 +1,8 @@
 import { noSession, type Session } from "@volado/domain/session";
 import { describe, expect, it } from "vitest";
 import { createStore } from "zustand/vanilla";
+import { ana } from "../testing/ana.ts";
 import { createTypedPassword, type Sessions } from "./first-password.ts";
-
-const ana: Session = { token: "t-1", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: true };
 
 /** A password typed for a session, and the session's later events. */
 const signedIn = () => {
@@ -27,7 +26,7 @@ describe("the password typed at login", () => {
 
   it("stays while the session does", () => {
     const { typed, sessions } = signedIn();
-    sessions.setState({ session: { ...ana, firstTimeLogin: false } });
+    sessions.setState({ session: { ...ana, firstTimeLogin: true } });
     expect(typed.read()).toBe("Volado2026");
   });
 

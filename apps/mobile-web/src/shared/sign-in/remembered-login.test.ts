@@ -45,19 +45,19 @@ beforeEach(() => {
 
 describe("a remembered login", () => {
   it("is restored completely", async () => {
-    await logins.keep(lucero, "lucero");
+    await logins.store(lucero, "lucero");
     expect(await logins.read()).toEqual(lucero);
   });
 
   it("is known without its password before the cipher is loaded", async () => {
-    await logins.keep(lucero, "lucero");
+    await logins.store(lucero, "lucero");
     loads = 0;
     expect(logins.known()).toEqual({ type: "username", username: "lucero", diallingCode: "52" });
     expect(loads).toBe(0);
   });
 
   it("is stored with an encrypted password and a non-extractable key", async () => {
-    await logins.keep(lucero, "lucero");
+    await logins.store(lucero, "lucero");
     const stored = texts.get("rememberedLogin") ?? "";
     expect(stored).toContain("lucero");
     for (const clear of [lucero.password, btoa(encodeURIComponent(lucero.password)), "Sol"])
@@ -66,14 +66,14 @@ describe("a remembered login", () => {
   });
 
   it("is encrypted with a new IV each time", async () => {
-    await logins.keep(lucero, "lucero");
+    await logins.store(lucero, "lucero");
     const first = texts.get("rememberedLogin");
-    await logins.keep(lucero, "lucero");
+    await logins.store(lucero, "lucero");
     expect(texts.get("rememberedLogin")).not.toBe(first);
   });
 
   it("by SMS has no password and needs no cipher", async () => {
-    await logins.keep(bySms, "lucero");
+    await logins.store(bySms, "lucero");
     expect(await logins.read()).toEqual(bySms);
     await logins.passwordChanged("Otra-clave-9", "lucero");
     expect(await logins.read()).toEqual(bySms);
@@ -81,19 +81,19 @@ describe("a remembered login", () => {
   });
 
   it("gets its new password, also if a mobile number was typed", async () => {
-    await logins.keep({ ...lucero, username: "5512345678" }, "lucero");
+    await logins.store({ ...lucero, username: "5512345678" }, "lucero");
     await logins.passwordChanged("Otra-clave-9", "lucero");
     expect(await logins.read()).toEqual({ ...lucero, username: "5512345678", password: "Otra-clave-9" });
   });
 
   it("ignores another account's new password", async () => {
-    await logins.keep(lucero, "lucero");
+    await logins.store(lucero, "lucero");
     await logins.passwordChanged("Otra-clave-9", "beto");
     expect(await logins.read()).toEqual(lucero);
   });
 
   it("is deleted together with the key", async () => {
-    await logins.keep(lucero, "lucero");
+    await logins.store(lucero, "lucero");
     await logins.forget();
     expect(await logins.read()).toBeUndefined();
     expect(logins.known()).toBeUndefined();
@@ -129,15 +129,15 @@ describe("a remembered password", () => {
         ),
     ],
   ])("%s must be typed again", async (_name, harm) => {
-    await logins.keep(lucero, "lucero");
+    await logins.store(lucero, "lucero");
     harm();
     expect((await logins.read())?.password).toBe("");
   });
 
   it("is not stored if the browser can't encrypt it", async () => {
-    await logins.keep(bySms, "lucero");
+    await logins.store(bySms, "lucero");
     const broken = createRememberedLogins(values, () => Promise.reject(new Error("no WebCrypto")));
-    await broken.keep(lucero, "lucero");
+    await broken.store(lucero, "lucero");
     expect(texts.has("rememberedLogin")).toBe(false);
   });
 });
@@ -147,7 +147,7 @@ describe("if the browser's storage never answers", () => {
   afterEach(() => vi.useRealTimers());
 
   it("a changed password is awaited for only a second, and the old one is no longer stored", async () => {
-    await logins.keep(lucero, "lucero");
+    await logins.store(lucero, "lucero");
     const never = createRememberedLogins(values, () => new Promise(() => undefined));
     const done = vi.fn();
     void never.passwordChanged("Otra-clave-9", "lucero").then(done);

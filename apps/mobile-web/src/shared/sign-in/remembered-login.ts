@@ -15,7 +15,7 @@ export interface RememberedLogins {
   /** The whole login; the password is empty if it can't be decrypted. */
   read(): Promise<RememberedLogin | undefined>;
   /** Stores this login in place of any other; `account` is its user name, also when a mobile number was typed. */
-  keep(login: RememberedLogin, account: string): Promise<void>;
+  store(login: RememberedLogin, account: string): Promise<void>;
   forget(): Promise<void>;
   /** Updates the account's stored password (Spec §4). Resolves after a second at the latest. */
   passwordChanged(newPassword: string, account: string): Promise<void>;
@@ -40,7 +40,7 @@ export const createRememberedLogins = (
       ? { type: stored.type, username: stored.username, diallingCode: stored.diallingCode }
       : undefined;
   };
-  const keep = async ({ password, ...login }: RememberedLogin, account: string): Promise<void> => {
+  const store = async ({ password, ...login }: RememberedLogin, account: string): Promise<void> => {
     // Whether or not encrypting succeeds, the previous password is no longer valid.
     values.write("rememberedLogin", { ...login, account, password: "" });
     const encrypted =
@@ -51,7 +51,7 @@ export const createRememberedLogins = (
 
   return {
     known,
-    keep,
+    store,
     async read() {
       const stored = values.read("rememberedLogin");
       if (!stored) return undefined;
@@ -68,7 +68,7 @@ export const createRememberedLogins = (
     async passwordChanged(newPassword, account) {
       const stored = values.read("rememberedLogin");
       if (stored?.account === account && stored.password !== "")
-        await quietly(() => withinTime(keep({ ...stored, password: newPassword }, account)));
+        await quietly(() => withinTime(store({ ...stored, password: newPassword }, account)));
     },
   };
 };

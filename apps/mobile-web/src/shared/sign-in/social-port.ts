@@ -1,7 +1,7 @@
 import { messageKeyOf } from "@volado/api-client";
 import type { MessageKey } from "@volado/domain/errors";
 import { SiteSwitch, type SiteSwitches } from "@volado/domain/site";
-import { runsInstalled } from "../device/runs-installed.ts";
+import { runsInstalled } from "../device/browser.ts";
 import { lazyMerchantConfig } from "../lazy-merchant-config.ts";
 
 const keys = {

@@ -7,7 +7,7 @@ import type { MessageKey } from "@volado/domain/errors";
 import type { RegistrationSettings } from "@volado/domain/registration";
 import { cleanMobile, cleanSmsCode } from "@volado/domain/validation";
 import { useTranslation } from "react-i18next";
-import { showLoading } from "../overlays/show-loading.ts";
+import { showLoading } from "../overlays/toast-store.ts";
 import { useClient } from "../services/services-context.tsx";
 import { proveByFirebase, sendByFirebase } from "./firebase-codes.ts";
 import { humanVerification } from "./human-verification.ts";

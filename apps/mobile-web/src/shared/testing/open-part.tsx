@@ -3,6 +3,7 @@ import { loadTexts, type TextsPart } from "@volado/i18n";
 import type { ReactNode } from "react";
 import { MemoryRouter, useLocation } from "react-router";
 import { sessionStore } from "../session/session-store.ts";
+import { ana } from "./ana.ts";
 import { testSite } from "./test-site.tsx";
 
 export type PartAnswer = { readonly value: unknown } | "refused";
@@ -27,11 +28,7 @@ function Place() {
 }
 
 /** Signs ana in, as most tests need; {@link closePart} signs her out. */
-export const signInAna = (type = 0): void =>
-  sessionStore.signedIn(
-    { token: "t", merchantCode: "volado", userName: "ana", type, firstTimeLogin: false },
-    false,
-  );
+export const signInAna = (type = 0): void => sessionStore.signedIn({ ...ana, type }, false);
 
 /** For `afterEach`: unmounts the part and ends the session. */
 export const closePart = (): void => {
@@ -46,11 +43,11 @@ export const openPart = async (
   at = "/m/here",
 ) => {
   const left = new Map(Object.entries(answers).map(([path, of]) => [path, [...of]]));
-  const asked: string[] = [];
+  const requests: string[] = [];
   const queries: URLSearchParams[] = [];
   const site = testSite(async (address) => {
     const path = address.replace(/\?.*/, "");
-    asked.push(path);
+    requests.push(path);
     queries.push(new URL(address, "https://site.example").searchParams);
     const queue = left.get(path) ?? [];
     const answer = queue.length > 1 ? queue.shift() : queue[0];
@@ -70,7 +67,7 @@ export const openPart = async (
   return {
     t,
     /** Paths of the requests, in order. */
-    asked,
+    requests,
     /** Queries of the requests, in the same order. */
     queries,
     press: async (name: string | RegExp) => fireEvent.click(await screen.findByRole("button", { name })),

@@ -1,75 +1,115 @@
 import type { Session } from "@volado/domain/session";
 import { describe, expect, it } from "vitest";
 import type { GuardName } from "../../../shared/navigation/paths.ts";
+import { ana } from "../../../shared/testing/ana.ts";
 import { detourOf, type PageVisit } from "./detour.ts";
 
-const ana: Session = {
-  token: "t",
-  merchantCode: "volado",
-  userName: "ana",
-  type: 0,
-  firstTimeLogin: false,
-};
+const agent: Session = { ...ana, type: 1 };
 const trial: Session = { ...ana, type: 4 };
-
-const at = (pathname: string, search = "") => ({ pathname, search, hash: "" });
+const fresh: Session = { ...ana, firstTimeLogin: true };
 
 /** A visit by the player who opened the page, unless overridden. */
-const visit = (over: Partial<PageVisit>): PageVisit => ({
+const visit = (address: string, over: Partial<PageVisit>): PageVisit => ({
   session: undefined,
   cameWith: over.session?.token,
   signedOut: false,
-  address: at("/m/mine"),
+  address: new URL(address, "https://site.example"),
   ...over,
 });
 
-describe("a page whose guards let the visitor in", () => {
-  it.each<[string, readonly GuardName[], Partial<PageVisit>]>([
-    ["a guest's", [], {}],
-    ["a member's own", ["session"], { session: ana }],
-    ["a list of everybody's games", ["own-lists"], { address: at("/m/slot-games", "?type=hot") }],
-    ["login to who plays for practice", ["no-account"], { session: trial, address: at("/m/login") }],
-  ])("leads nowhere: %s", (_, guards, who) => {
-    expect(detourOf(guards, visit(who))).toBe(undefined);
-  });
+// member.test.ts of the domain: which types of accounts are agents, have contracts and may play for practice.
+it.each<[string, Session | undefined, string, readonly GuardName[], string | undefined]>([
+  ["a guest", undefined, "/m/home", [], undefined],
+  ["a guest", undefined, "/m/login", ["no-account"], undefined],
+  ["a guest", undefined, "/m/mine", ["session"], "/m/login?back=%2Fm%2Fmine"],
+  [
+    "a guest",
+    undefined,
+    "/m/recent?type=RNG#top",
+    ["session"],
+    "/m/login?back=%2Fm%2Frecent%3Ftype%3DRNG%23top",
+  ],
+  ["a guest", undefined, "/m/webEmail", ["real-account"], "/m/login?back=%2Fm%2FwebEmail"],
+  ["a guest", undefined, "/m/slot-games?type=hot", ["own-lists"], undefined],
+  [
+    "a guest",
+    undefined,
+    "/m/slot-games?type=fav",
+    ["own-lists"],
+    "/m/login?back=%2Fm%2Fslot-games%3Ftype%3Dfav",
+  ],
+  [
+    "a guest",
+    undefined,
+    "/m/slot-games?type=recent",
+    ["own-lists"],
+    "/m/login?back=%2Fm%2Fslot-games%3Ftype%3Drecent",
+  ],
+  ["a guest", undefined, "/m/agent", ["agents"], "/m/home"],
+  ["a guest", undefined, "/m/teamBetting", ["session", "agents"], "/m/login?back=%2Fm%2FteamBetting"],
+  ["a guest", undefined, "/m/contract", ["contracts"], "/m/login?back=%2Fm%2Fcontract"],
+  ["a guest", undefined, "/m/trail", ["free-play"], undefined],
+  ["a member", ana, "/m/mine", ["session"], undefined],
+  ["a member", ana, "/m/webEmail", ["real-account"], undefined],
+  ["a member", ana, "/m/slot-games?type=fav", ["own-lists"], undefined],
+  ["a member", ana, "/m/login", ["no-account"], "/m/home"],
+  ["a member", ana, "/m/login?back=%2Fm%2Fmine%3Fa%3D1", ["no-account"], "/m/mine?a=1"],
+  ["a member", ana, "/m/login?back=%2F%2Fevil.example", ["no-account"], "/m/home"],
+  ["a member", ana, "/m/login?back=%2Fm%2Flogin", ["no-account"], "/m/home"],
+  ["a member", ana, "/m/agent", ["agents"], "/m/home"],
+  ["a member", ana, "/m/contract", ["contracts"], undefined],
+  ["a member", ana, "/m/trail", ["free-play"], undefined],
+  ["an agent", agent, "/m/agent", ["session", "agents"], undefined],
+  ["a free trial", trial, "/m/register", ["no-account"], undefined],
+  ["a free trial", trial, "/m/trail", ["free-play"], "/m/home"],
+  ["a free trial", trial, "/m/mine", ["session"], undefined],
+  ["a free trial", trial, "/m/webEmail", ["real-account"], "/m/home"],
+  ["a free trial", trial, "/m/contract", ["contracts"], "/m/home"],
+  ["who has a first password", fresh, "/m/changePsw", ["session"], undefined],
+  ["who has a first password", fresh, "/m/changePsw/", ["session"], undefined],
+  ["who has a first password", fresh, "/m/help?i=2", [], undefined],
+  ["who has a first password", fresh, "/", [], "/m/changePsw"],
+  ["who has a first password", fresh, "/m/login?back=%2Fm%2Fmine", ["no-account"], "/m/changePsw"],
+  ["who has a first password", fresh, "/m/slot-games?type=fav", ["own-lists"], "/m/changePsw"],
+  ["who has a first password", fresh, "/m/changePswX", [], "/m/changePsw"],
+])("%s (%o) at %s, guarded by %j, is led to %s", (_who, session, address, guards, to) => {
+  expect(detourOf(guards, visit(address, { session }))?.to).toBe(to);
 });
 
 describe("a guest on a page for players", () => {
-  it("goes to login and back", () => {
-    expect(detourOf(["session"], visit({}))).toEqual({ to: "/m/login?back=%2Fm%2Fmine" });
-  });
-
   it("goes home after having signed out on it", () => {
-    expect(detourOf(["session"], visit({ cameWith: "t", signedOut: true }))).toEqual({ to: "/m/home" });
+    expect(detourOf(["session"], visit("/m/mine", { cameWith: "t", signedOut: true }))).toEqual({
+      to: "/m/home",
+    });
   });
 
-  it("goes to login when the session expired there, or another player's had been left before", () => {
-    const login = { to: "/m/login?back=%2Fm%2Fmine" };
-    expect(detourOf(["session"], visit({ cameWith: "t" }))).toEqual(login);
-    expect(detourOf(["session"], visit({ signedOut: true }))).toEqual(login);
+  it.each<[string, Partial<PageVisit>]>([
+    ["the session expired there", { cameWith: "t" }],
+    ["another player's had been left before", { signedOut: true }],
+  ])("goes to login when %s", (_when, over) => {
+    expect(detourOf(["session"], visit("/m/mine", over))).toEqual({ to: "/m/login?back=%2Fm%2Fmine" });
   });
 });
 
 describe("a player on a page for guests", () => {
-  const login = at("/m/login", "?back=%2Fm%2Fmine");
+  const login = "/m/login?back=%2Fm%2Fmine";
 
   it("sees that they are signed in already", () => {
-    expect(detourOf(["no-account"], visit({ session: ana, address: login }))).toEqual({
+    expect(detourOf(["no-account"], visit(login, { session: ana }))).toEqual({
       to: "/m/mine",
       says: "already-signed-in",
     });
   });
 
-  it("is redirected without a message right after signing in there, also for a free trial", () => {
-    for (const session of [ana, trial]) {
-      const who = visit({ session, cameWith: undefined, address: login });
-      expect(detourOf(["no-account"], who)).toEqual({ to: "/m/mine" });
-    }
+  it.each([ana, trial])("is redirected without a message right after signing in there: %o", (session) => {
+    expect(detourOf(["no-account"], visit(login, { session, cameWith: undefined }))).toEqual({
+      to: "/m/mine",
+    });
   });
 });
 
 it("sees, on a free account, what is not available", () => {
-  expect(detourOf(["real-account"], visit({ session: trial }))).toEqual({
+  expect(detourOf(["real-account"], visit("/m/mine", { session: trial }))).toEqual({
     to: "/m/home",
     says: "trial-rejected",
   });

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { useMember } from "../../../features/account/hooks/use-member.ts";
 import { Balance } from "../../../features/wallet/components/balance.tsx";
-import { afterNextPaint } from "../../../shared/motion/after-next-paint.ts";
+import { afterNextPaint } from "../../../shared/motion/taps.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { showPrompt } from "../../../shared/overlays/prompt-store.ts";
 import { useSession } from "../../../shared/session/session-store.ts";

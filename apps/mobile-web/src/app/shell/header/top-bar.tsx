@@ -4,15 +4,14 @@ import { useNavigate } from "react-router";
 import { brandMark } from "../../../shared/brand-mark.tsx";
 import { LanguageChoice } from "../../../shared/language/language-choice.tsx";
 import { merchant } from "../../../shared/merchant.ts";
-import { afterNextPaint } from "../../../shared/motion/after-next-paint.ts";
+import { afterNextPaint } from "../../../shared/motion/taps.ts";
 import { goBack } from "../../../shared/navigation/close-on-back.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { loginPath } from "../../../shared/navigation/return-path.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 import type { Route } from "../../routes/routes.ts";
-import { setMenuOpen, useMenuOpen } from "../menus/menu-store.ts";
-import { LazyMemberBar } from "./lazy-member-bar.ts";
+import { LazyMemberBar, setMenuOpen, useMenuOpen } from "../menus/lazy-menus.ts";
 import { SearchButton } from "./search-button.tsx";
 
 /** The end of the home header for guests (Spec §2 "Home header"). */

@@ -18,8 +18,7 @@ import { SignOutDialog } from "../../../features/account/components/sign-out-dia
 import { useMember } from "../../../features/account/hooks/use-member.ts";
 import { MenuBanner } from "../../../features/banners/components/page-banners.tsx";
 import { ServiceList } from "../../../features/customer-service/components/service-list.tsx";
-import { openDownload } from "../../../shared/device/download-store.ts";
-import { useAppOffered } from "../../../shared/device/use-app-links.ts";
+import { openDownload, useAppOffered } from "../../../shared/device/app-download.ts";
 import type { OverlayProps } from "../../../shared/lazy/lazy-boundary.tsx";
 import { useCloseOnNavigation } from "../../../shared/navigation/close-on-back.ts";
 import { useCategories } from "../../../shared/navigation/use-categories.ts";

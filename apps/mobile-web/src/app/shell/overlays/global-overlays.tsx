@@ -1,15 +1,44 @@
+import { type Query, useIsFetching, useIsMutating } from "@tanstack/react-query";
 import { Button, type ToastMessage, ToastRegion } from "@volado/ui";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { goNextOnEnter } from "../../../shared/forms/next-on-enter.ts";
 import { lazyComponent } from "../../../shared/lazy/lazy-component.tsx";
-import { useFirstViewDone } from "../../../shared/lazy/when-idle.ts";
+import { useFirstViewDone } from "../../../shared/lazy/prefetch.ts";
 import { hideToast, toastStay, useToast } from "../../../shared/overlays/toast-store.ts";
-import { type SlowWait, useSlowWait } from "../../../shared/query/use-slow-wait.ts";
+import { useSlowCalls } from "../../../shared/query/slow-calls.ts";
 import { useSiteAccess } from "../../../shared/services/use-site.ts";
 import { useRenewal } from "../../hooks/use-renewal.ts";
 import { useSessionWatch } from "../../hooks/use-session-watch.ts";
-import { useWaitingNotice } from "../../hooks/use-waiting-notice.ts";
+import { useWaitingNotice } from "../../routes/lazy-screen.tsx";
+
+/** What the player can do about a slow wait. */
+interface SlowWait {
+  /** Retries the calls that may be repeated; undefined if none may. */
+  readonly again: (() => void) | undefined;
+  /** Cancels the calls, which then fail as after their time limit. */
+  readonly giveUp: () => void;
+}
+
+/** Whether skeletons are shown, for the first or the next page. */
+const showsSkeletons = ({ state }: Query): boolean =>
+  state.data === undefined || state.fetchMeta?.fetchMore !== undefined;
+
+/** The slow wait that blocks the player: skeletons or a button. Background refreshes and marks don't count. */
+const useSlowWait = (): SlowWait | undefined => {
+  const calls = useSlowCalls();
+  const reads = useIsFetching({ type: "active", predicate: showsSkeletons });
+  const writes = useIsMutating({ predicate: ({ meta }) => meta?.background !== true });
+  if (calls.length === 0 || reads + writes === 0) return undefined;
+  const repeatable = calls.flatMap(({ again = [] }) => again);
+  const each = (ways: readonly (() => void)[]) => () => {
+    for (const go of ways) go();
+  };
+  return {
+    again: repeatable.length > 0 ? each(repeatable) : undefined,
+    giveUp: each(calls.map(({ giveUp }) => giveUp)),
+  };
+};
 
 /** Retry and cancel buttons of a slow wait. */
 function SlowChoice({ wait: { again, giveUp } }: { wait: SlowWait }) {

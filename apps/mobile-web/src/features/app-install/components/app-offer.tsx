@@ -21,9 +21,9 @@ import {
 } from "@volado/ui";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useAppLinks } from "../../../shared/device/app-download.ts";
 import { useInstallPrompt } from "../../../shared/device/install-prompt.ts";
 import { OLDEST_IOS } from "../../../shared/device/oldest-ios.ts";
-import { useAppLinks } from "../../../shared/device/use-app-links.ts";
 import { merchant } from "../../../shared/merchant.ts";
 
 /**

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { useAppOffered } from "../../../shared/device/use-app-links.ts";
+import { useAppOffered } from "../../../shared/device/app-download.ts";
 import { useSiteInfo } from "../../../shared/services/use-site.ts";
 import { localValues } from "../../../shared/storage/site-storage.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";

@@ -3,9 +3,13 @@ import { isInstalled, offersDownload, showsDownloadBar } from "@volado/domain/ap
 import { Button, Dialog, InstallBar, Spinner } from "@volado/ui";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import {
+  closeDownload,
+  openDownload,
+  useAppLinks,
+  useDownloadOpen,
+} from "../../../shared/device/app-download.ts";
 import { openedIn } from "../../../shared/device/device.ts";
-import { closeDownload, openDownload, useDownloadOpen } from "../../../shared/device/download-store.ts";
-import { useAppLinks } from "../../../shared/device/use-app-links.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { useCloseOnNavigation } from "../../../shared/navigation/close-on-back.ts";
 import { usePopupTurn } from "../../../shared/overlays/popup-store.ts";

@@ -61,7 +61,7 @@ it.each([
   ],
 ])("stores the navigation state in the draft: %s", async (_, prefill, draft) => {
   await open(prefill);
-  expect(sessionDrafts.of("account-entry", ["username", "mobile", "diallingCode"])).toEqual(draft);
+  expect(sessionDrafts.get("account-entry", ["username", "mobile", "diallingCode"])).toEqual(draft);
 });
 
 it("prefers what was typed and selected later, unless the state is sent again", async () => {

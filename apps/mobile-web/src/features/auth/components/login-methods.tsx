@@ -17,7 +17,7 @@ type LoginTab = "username" | "sms";
 /** The method in the navigation state wins, then the last selected tab, then the remembered login. */
 const initialTab = (defaults: LoginDefaults | undefined): LoginTab => {
   if (defaults && !defaults.remembered) return defaults.type;
-  const { way } = sessionDrafts.of("account-entry", ["way"]);
+  const { way } = sessionDrafts.get("account-entry", ["way"]);
   return way === "sms" || way === "username" ? way : (defaults?.type ?? "username");
 };
 
@@ -55,7 +55,7 @@ export function LoginMethods({ kind }: { kind: LoginKind }) {
       value={tab}
       onValueChange={(way) => {
         setChosen(way);
-        sessionDrafts.keep("account-entry", { way });
+        sessionDrafts.set("account-entry", { way });
       }}
     >
       <div hidden={tab !== "username"}>

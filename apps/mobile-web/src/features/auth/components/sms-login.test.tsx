@@ -17,7 +17,7 @@ import { SmsForm } from "./sms-login.tsx";
 
 const prove = vi.hoisted(() => vi.fn<() => Promise<PhoneProof>>());
 vi.mock("../../../shared/sign-in/firebase-codes.ts", () => ({ proveByFirebase: prove }));
-const keep = vi.spyOn(rememberedLogin, "keep").mockResolvedValue();
+const store = vi.spyOn(rememberedLogin, "store").mockResolvedValue();
 
 const encrypted = z.object({ data: z.string() });
 const accepted = { token: "secret", userName: "ana", type: 0, firstTimeLogin: false };
@@ -94,7 +94,7 @@ describe("login by SMS (MOBILEVERCODELOGIN3)", () => {
     expect(form.logins).toMatchObject([
       { type: "sms", username: "5512345678", countryDialingCode: "52", password: "123456" },
     ]);
-    expect(keep.mock.calls[0]?.[0]).toEqual({
+    expect(store.mock.calls[0]?.[0]).toEqual({
       type: "sms",
       username: "5512345678",
       password: "",
@@ -103,7 +103,7 @@ describe("login by SMS (MOBILEVERCODELOGIN3)", () => {
   });
 
   it("prefills the number and country typed into another form", async () => {
-    sessionDrafts.keep("account-entry", { mobile: "3001234567", diallingCode: "57" });
+    sessionDrafts.set("account-entry", { mobile: "3001234567", diallingCode: "57" });
     const form = await open();
     expect(form.mobile().value).toBe("3001234567");
     form.fill("3001234567", "123456");
@@ -116,7 +116,7 @@ describe("login by SMS (MOBILEVERCODELOGIN3)", () => {
     const defaults = { type: "sms", username: "5512345678", diallingCode: "52", remembered: true } as const;
     expect((await open([], "gateway", defaults)).mobile().value).toBe("5512345678");
     cleanup();
-    sessionDrafts.keep("account-entry", { mobile: "3001234567", diallingCode: "57" });
+    sessionDrafts.set("account-entry", { mobile: "3001234567", diallingCode: "57" });
     expect((await open([], "gateway", defaults)).mobile().value).toBe("3001234567");
   });
 

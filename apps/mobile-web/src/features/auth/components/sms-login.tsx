@@ -5,8 +5,8 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useSessionDraft } from "../../../shared/forms/memory-drafts.ts";
+import { useLanguageRevalidation } from "../../../shared/forms/refusals.ts";
 import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
-import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { RetryBlock } from "../../../shared/query/retry-block.tsx";
 import { useRegistrationSettings } from "../../../shared/services/use-registration-settings.ts";
@@ -22,7 +22,7 @@ import { failurePlace, LoginFailure, useLoginRefusalFocus } from "./login-failur
 
 /** Navigation state wins, then what was typed in this tab, then the remembered login. */
 const initialValues = (defaults: LoginDefaults | undefined) => {
-  const typed = sessionDrafts.of("account-entry", ["diallingCode", "mobile"]);
+  const typed = sessionDrafts.get("account-entry", ["diallingCode", "mobile"]);
   const preferred = defaults && !(defaults.remembered && typed.mobile) ? defaults : undefined;
   return {
     mobile: preferred?.username ?? typed.mobile ?? "",
@@ -106,7 +106,7 @@ export function SmsForm({ defaults, settings }: SmsFormProps) {
         diallingCode={diallingCode}
         onDiallingCodeChange={(code) => {
           setDiallingCode(code);
-          sessionDrafts.keep("account-entry", { diallingCode: code });
+          sessionDrafts.set("account-entry", { diallingCode: code });
           forgetFailure();
           form.clearErrors("mobile");
         }}

@@ -90,7 +90,7 @@ const openForm = (...answers: readonly LoginAnswer[]) => openFormWith(undefined,
 
 it("does not prefill registration with a remembered username, which already has an account", async () => {
   await openFormWith({ type: "username", username: "lucero", remembered: true });
-  expect(sessionDrafts.of("account-entry", ["username"])).toEqual({});
+  expect(sessionDrafts.get("account-entry", ["username"])).toEqual({});
 });
 
 describe("the captcha of the login", () => {
@@ -193,7 +193,7 @@ describe("a remembered login", () => {
   });
 
   it("does not fill in its password for another username typed before", async () => {
-    sessionDrafts.keep("account-entry", { username: "lucero_7" });
+    sessionDrafts.set("account-entry", { username: "lucero_7" });
     const { t } = await openFormWith(remembered);
     await waitFor(() => expect(rememberedLogin.read).toHaveBeenCalled());
     await act(() => Promise.resolve());
@@ -209,5 +209,5 @@ it("stores what was typed before its code loaded, for the other forms", async ()
   readEarlyInput(prerendered);
   await openFormWith(undefined);
   replayInput(document.createElement("form"));
-  expect(sessionDrafts.of("account-entry", ["username", "password"])).toEqual({ username: "lucero_7" });
+  expect(sessionDrafts.get("account-entry", ["username", "password"])).toEqual({ username: "lucero_7" });
 });

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useSessionDraft } from "../../../shared/forms/memory-drafts.ts";
+import { useLanguageRevalidation } from "../../../shared/forms/refusals.ts";
 import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
-import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { earlyInput } from "../../../shared/prerender/replay-input.ts";
 import { Captcha } from "../../../shared/sign-in/captcha.tsx";
@@ -20,7 +20,7 @@ import { failurePlace, LoginFailure, useLoginRefusalFocus } from "./login-failur
 /** Navigation state wins, then what was typed in this tab, then the remembered login. */
 const initialUsername = (defaults: LoginDefaults | undefined): string => {
   if (defaults && !defaults.remembered) return defaults.username;
-  return sessionDrafts.of("account-entry", ["username"]).username || (defaults?.username ?? "");
+  return sessionDrafts.get("account-entry", ["username"]).username || (defaults?.username ?? "");
 };
 
 /** Username, password and, after a refusal that requires it, the captcha (Spec §2 "Login", §4, §5). */
@@ -40,7 +40,7 @@ export function UsernameForm({ kind, defaults }: UsernameFormProps) {
   useSessionDraft(form, "account-entry", ["username"]);
   // The form missed what was typed before it loaded, so store it here for the other forms.
   useEffect(() => {
-    if (earlyUsername) sessionDrafts.keep("account-entry", { username: earlyUsername });
+    if (earlyUsername) sessionDrafts.set("account-entry", { username: earlyUsername });
   }, [earlyUsername]);
   const { errors, isSubmitting } = form.formState;
   const messagePlace = failurePlace(failure, new Set(captchaShown ? ["captcha"] : []));

@@ -20,7 +20,7 @@ const proof: HumanProof = { lotNumber: "lot", output: "out", passToken: "pass", 
 const accepted = { token: "secret", userName: "jugador", type: 0, firstTimeLogin: true };
 
 const verify = vi.spyOn(humanVerification, "verify");
-const keep = vi.spyOn(rememberedLogin, "keep").mockResolvedValue();
+const store = vi.spyOn(rememberedLogin, "store").mockResolvedValue();
 const forget = vi.spyOn(rememberedLogin, "forget").mockResolvedValue();
 
 /** Renders the hook with a gateway that gives these refusals in turn, and then accepts. */
@@ -71,14 +71,14 @@ describe("signing in", () => {
   ])("remembers the login if requested (%s), else forgets it", async (wish, stores, forgets) => {
     const { signIn } = open("players");
     await signIn({ keep: wish });
-    expect([keep.mock.calls.length, forget.mock.calls.length]).toEqual([stores, forgets]);
-    if (wish) expect(keep).toHaveBeenCalledWith(attempt.remembered, "jugador");
+    expect([store.mock.calls.length, forget.mock.calls.length]).toEqual([stores, forgets]);
+    if (wish) expect(store).toHaveBeenCalledWith(attempt.remembered, "jugador");
   });
 
   it("leaves the remembered login alone when refused", async () => {
     const { signIn } = open("players", "wrong_password");
     expect(await signIn()).toBe("errors.wrongPassword");
-    expect([keep.mock.calls.length, forget.mock.calls.length]).toEqual([0, 0]);
+    expect([store.mock.calls.length, forget.mock.calls.length]).toEqual([0, 0]);
     expect(sessionStore.getState().session).toBeUndefined();
   });
 });

@@ -61,7 +61,7 @@ export const useSignIn = (kind: LoginKind, captchaAtFirst = false) => {
         remember: keep,
       });
       if (method.type === "username") rememberTyped(method.password);
-      void (keep ? rememberedLogin.keep(remembered, session.userName) : rememberedLogin.forget());
+      void (keep ? rememberedLogin.store(remembered, session.userName) : rememberedLogin.forget());
       sessionStore.signedIn({ ...session, merchantCode: merchant.merchantCode }, keep);
       showToast({ kind: "success", text: t("auth.loggedIn") });
       return "in";

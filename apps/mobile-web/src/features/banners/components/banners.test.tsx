@@ -72,8 +72,8 @@ it("banners of another group are not shown", async () => {
 });
 
 it("a form shows nothing if its banner fails to load", async () => {
-  const { asked } = await openPart(<LoginBanner />, { "/api/announcements": ["refused"] });
+  const { requests } = await openPart(<LoginBanner />, { "/api/announcements": ["refused"] });
   await vi.waitFor(() => expect(document.querySelector("[data-banner-slot]")).toBe(null));
-  expect(asked).toEqual(["/api/announcements"]);
+  expect(requests).toEqual(["/api/announcements"]);
   expect(screen.queryByRole("alert")).toBe(null);
 });

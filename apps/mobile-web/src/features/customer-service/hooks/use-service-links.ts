@@ -4,7 +4,7 @@ import type { ServiceContact } from "@volado/domain/site";
 import { orderContacts } from "@volado/domain/support";
 import { lazyMerchantConfig } from "../../../shared/lazy-merchant-config.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
-import type { ErrorReporter } from "../../../shared/services/call-ports.ts";
+import type { ErrorReporter } from "../../../shared/services/services-context.tsx";
 import { useServices } from "../../../shared/services/services-context.tsx";
 import { useSiteInfo } from "../../../shared/services/use-site.ts";
 

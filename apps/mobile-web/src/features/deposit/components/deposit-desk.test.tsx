@@ -42,7 +42,7 @@ const open = async (
 beforeEach(() => {
   // jsdom does not implement it.
   Element.prototype.scrollTo = () => undefined;
-  sessionDrafts.drop("deposit");
+  sessionDrafts.delete("deposit");
 });
 afterEach(cleanup);
 

@@ -69,7 +69,7 @@ export function DepositForm({ options, first, newLayout }: DepositFormProps) {
     methodId: first.id,
     amount: "",
     bonusId: "",
-    ...sessionDrafts.of("deposit", draftFields, account),
+    ...sessionDrafts.get("deposit", draftFields, account),
   }));
   const { amount: typed } = draft;
   const [checked, setChecked] = useState(false);
@@ -90,7 +90,7 @@ export function DepositForm({ options, first, newLayout }: DepositFormProps) {
 
   const change = (over: Partial<typeof draft>) => {
     setDraft({ ...draft, ...over });
-    sessionDrafts.keep("deposit", over, account);
+    sessionDrafts.set("deposit", over, account);
   };
 
   const { submitting, onSubmit } = useSubmit(async () => {
@@ -101,7 +101,7 @@ export function DepositForm({ options, first, newLayout }: DepositFormProps) {
     }
     const deposit = await create({ methodId: method.id, amount, bonusId: bonus?.id });
     if (!deposit) return;
-    sessionDrafts.drop("deposit");
+    sessionDrafts.delete("deposit");
     await navigate(paths.deposit.to({ deposit: deposit.id }));
   });
 

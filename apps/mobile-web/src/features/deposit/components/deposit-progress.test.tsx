@@ -172,7 +172,7 @@ describe("a game left for a deposit", () => {
   afterEach(leftGame.forget);
 
   it("is one tap away", async () => {
-    leftGame.keep("/m/play?node=1&game=2&vendor=JL&type=RNG");
+    leftGame.set("/m/play?node=1&game=2&vendor=JL&type=RNG");
     const { t } = await open([wireDeposit({ state: "paid", settledAt: 2_000 })]);
     const link = await screen.findByRole("link", { name: t("deposit.backToGame") });
     expect(link.getAttribute("href")).toBe("/m/play?node=1&game=2&vendor=JL&type=RNG");
@@ -181,7 +181,7 @@ describe("a game left for a deposit", () => {
   it.each([undefined, "//evil.example/m/play", "https://evil.example"])(
     "is not linked for %s",
     async (address) => {
-      if (address !== undefined) leftGame.keep(address);
+      if (address !== undefined) leftGame.set(address);
       const { t } = await open([wireDeposit()]);
       await screen.findByRole("link", { name: t("deposit.one.again") });
       expect(screen.queryByRole("link", { name: t("deposit.backToGame") })).toBe(null);

@@ -21,21 +21,21 @@ const pictureDrafts = createDrafts<string, readonly Picture[]>();
 const useReceiptDraft = (depositId: string) => {
   const account = useSession()?.userName;
   const name = `receipt:${depositId}` as const;
-  const [remark, setRemark] = useState(() => sessionDrafts.of(name, ["remark"], account).remark ?? "");
-  const chosen = usePictures(pictureDrafts.of(account, depositId), (pictures) =>
-    pictureDrafts.keep(account, depositId, pictures),
+  const [remark, setRemark] = useState(() => sessionDrafts.get(name, ["remark"], account).remark ?? "");
+  const chosen = usePictures(pictureDrafts.get(account, depositId), (pictures) =>
+    pictureDrafts.set(account, depositId, pictures),
   );
   return {
     remark,
     changeRemark: (typed: string) => {
       setRemark(typed);
-      sessionDrafts.keep(name, { remark: typed }, account);
+      sessionDrafts.set(name, { remark: typed }, account);
     },
     chosen,
     /** Discards the draft, once the deposit takes no more receipts. */
     drop: () => {
-      sessionDrafts.drop(name);
-      pictureDrafts.keep(account, depositId, undefined);
+      sessionDrafts.delete(name);
+      pictureDrafts.set(account, depositId, undefined);
     },
   } as const;
 };

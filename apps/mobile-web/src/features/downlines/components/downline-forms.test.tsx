@@ -63,7 +63,7 @@ describe("the account form", () => {
     cleanup();
     expect(JSON.stringify({ ...sessionStorage })).not.toContain("Nopal2026verde");
     expect((await openAccountForm()).read()).toEqual(["lucero7", "", "0.3", true]);
-    expect(sessionDrafts.of("open-account", ["username", "rebate", "agent"], "luz")).toEqual({});
+    expect(sessionDrafts.get("open-account", ["username", "rebate", "agent"], "luz")).toEqual({});
   });
 
   it("is empty after an account was opened, and after the agent signed out", async () => {
@@ -112,7 +112,7 @@ describe("the link form", () => {
     cleanup();
     const { rebate, kind } = await openLinkForm();
     expect([rebate.value, kind.checked]).toEqual(["0.3", true]);
-    expect(sessionDrafts.of("invitation-link", ["rebate", "agent"], "luz")).toEqual({});
+    expect(sessionDrafts.get("invitation-link", ["rebate", "agent"], "luz")).toEqual({});
   });
 
   it("is empty after a link was created", async () => {

@@ -28,7 +28,7 @@ import { showToast } from "../../../shared/overlays/toast-store.ts";
 import { LoadFailure, RetryNote } from "../../../shared/query/load-failure.tsx";
 import { merchantDay } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
-import { invitationAddress } from "../../../shared/session/invitation-address.ts";
+import { invitationAddress } from "../../../shared/session/invitation.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { useLinks } from "../hooks/use-links.ts";
 import { useWrite } from "../hooks/use-write.ts";
@@ -50,7 +50,7 @@ export function LinkForm({ ownRate }: { readonly ownRate: number }) {
   const { t } = useTranslation();
   const account = useSession()?.userName;
   const [{ agent: kind, ...draft }] = useState(() =>
-    sessionDrafts.of("invitation-link", [...draftFields, "agent"], account),
+    sessionDrafts.get("invitation-link", [...draftFields, "agent"], account),
   );
   const [agent, setAgent] = useState(kind === "1");
   const { mutateAsync } = useMutation(downlineMutations.createLink(useClient()));
@@ -74,7 +74,7 @@ export function LinkForm({ ownRate }: { readonly ownRate: number }) {
   const send = async ({ rebate }: Fields) => {
     if (!(await write({ agent, rebateRate: readRebate(rebate) ?? 0 }))) return;
     form.reset({ rebate: "" });
-    sessionDrafts.drop("invitation-link");
+    sessionDrafts.delete("invitation-link");
     showToast({ kind: "success", text: t("downlines.link.created") });
   };
 
@@ -92,7 +92,7 @@ export function LinkForm({ ownRate }: { readonly ownRate: number }) {
         agent={agent}
         onAgent={(isAgent) => {
           setAgent(isAgent);
-          sessionDrafts.keep("invitation-link", { agent: isAgent ? "1" : "" }, account);
+          sessionDrafts.set("invitation-link", { agent: isAgent ? "1" : "" }, account);
         }}
         ownRate={ownRate}
         rebate={{ ...form.register("rebate"), error: refusal("rebate"), enterKeyHint: "go" }}

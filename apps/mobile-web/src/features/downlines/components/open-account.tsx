@@ -68,7 +68,7 @@ export function OpenAccountForm({ rules, ownRate, onOpened }: OpenAccountFormPro
   const rulesId = useId();
   const account = useSession()?.userName;
   const [{ agent: kind, ...draft }] = useState(() =>
-    sessionDrafts.of("open-account", [...draftFields, "agent"], account),
+    sessionDrafts.get("open-account", [...draftFields, "agent"], account),
   );
   const [agent, setAgent] = useState(kind === "1");
   const { mutateAsync } = useMutation(downlineMutations.openAccount(useClient()));
@@ -96,7 +96,7 @@ export function OpenAccountForm({ rules, ownRate, onOpened }: OpenAccountFormPro
     const rebateRate = readRebate(rebate) ?? 0;
     const opened = await write({ username: cleanFigures(username), password, agent, rebateRate });
     if (!opened) return;
-    sessionDrafts.drop("open-account");
+    sessionDrafts.delete("open-account");
     onOpened({ name: opened.name, agent, rebateRate });
   };
 
@@ -136,7 +136,7 @@ export function OpenAccountForm({ rules, ownRate, onOpened }: OpenAccountFormPro
         agent={agent}
         onAgent={(isAgent) => {
           setAgent(isAgent);
-          sessionDrafts.keep("open-account", { agent: isAgent ? "1" : "" }, account);
+          sessionDrafts.set("open-account", { agent: isAgent ? "1" : "" }, account);
         }}
         ownRate={ownRate}
         rebate={{ ...form.register("rebate"), error: refusal("rebate"), enterKeyHint: "go" }}

@@ -177,12 +177,12 @@ describe("a draft of a transfer", () => {
     ]);
     expect(again.form().form.getValues()).toEqual({ amount: "150,25", paymentPassword: "" });
     again.unmount();
-    expect(sessionDrafts.of("transfer", ["amount", "receivers"], "sol")).toEqual({});
+    expect(sessionDrafts.get("transfer", ["amount", "receivers"], "sol")).toEqual({});
   });
 
   it("is cleared once sent, and when the agent signs out", async () => {
     sessionStore.signedIn(agent("luz"), false);
-    const draft = () => sessionDrafts.of("transfer", ["amount", "receivers"], "luz");
+    const draft = () => sessionDrafts.get("transfer", ["amount", "receivers"], "luz");
     const { send, unmount } = await open();
     expect(draft()).toMatchObject({ amount: "150,25" });
     expect(await send()).toMatchObject({ total: pesos(300.5) });

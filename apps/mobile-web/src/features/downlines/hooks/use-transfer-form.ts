@@ -88,7 +88,7 @@ export const useTransferForm = ({ available }: TransferBalance) => {
   const { t } = useTranslation();
   const money = useMoneyText();
   const account = useSession()?.userName;
-  const [draft] = useState(() => sessionDrafts.of("transfer", ["amount", "receivers"], account));
+  const [draft] = useState(() => sessionDrafts.get("transfer", ["amount", "receivers"], account));
   const [chosen, setChosen] = useState(() => parseReceivers(draft.receivers));
   const [confirmation, setConfirmation] = useState<TransferConfirmation>();
   const [confirming, setConfirming] = useState(false);
@@ -142,7 +142,7 @@ export const useTransferForm = ({ available }: TransferBalance) => {
       const others = chosen.filter(({ id }) => id !== member.id);
       const receivers = selected ? [...others, member] : others;
       setChosen(receivers);
-      sessionDrafts.keep("transfer", { receivers: serializeReceivers(receivers) }, account);
+      sessionDrafts.set("transfer", { receivers: serializeReceivers(receivers) }, account);
     },
     sum,
     place,
@@ -168,7 +168,7 @@ export const useTransferForm = ({ available }: TransferBalance) => {
       if (!sent) return undefined;
       setChosen([]);
       form.reset({ amount: "", paymentPassword: "" });
-      sessionDrafts.drop("transfer");
+      sessionDrafts.delete("transfer");
       return confirmation.sum;
     },
   } as const;

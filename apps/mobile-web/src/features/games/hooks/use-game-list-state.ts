@@ -8,7 +8,7 @@ import {
 } from "@volado/domain/games";
 import { useCallback, useMemo } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { useShownPages } from "../../../shared/games/shown-pages.ts";
+import { useShownPages } from "../../../shared/games/use-hot-pages.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { loginPath } from "../../../shared/navigation/return-path.ts";
 import { type Change, useChoice } from "../../../shared/navigation/use-choice.ts";

@@ -17,7 +17,7 @@ import {
 } from "../../../shared/games/game-list-result.ts";
 import { useFavouriteList } from "../../../shared/games/use-favourite-list.ts";
 import { asyncList } from "../../../shared/query/async-state.ts";
-import type { CallPorts } from "../../../shared/services/call-ports.ts";
+import type { CallPorts } from "../../../shared/services/services-context.tsx";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { useHotList } from "./use-recent-list.ts";

@@ -10,8 +10,7 @@ import {
 } from "@volado/domain/games";
 import { useMemo } from "react";
 import { type GameListResult, openedList, pagedResult } from "../../../shared/games/game-list-result.ts";
-import { shownPages, useShownPages } from "../../../shared/games/shown-pages.ts";
-import { useHotPages } from "../../../shared/games/use-hot-pages.ts";
+import { shownPages, useHotPages, useShownPages } from "../../../shared/games/use-hot-pages.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";

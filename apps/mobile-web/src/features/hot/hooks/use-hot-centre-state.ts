@@ -14,9 +14,8 @@ import {
 } from "@volado/domain/games";
 import { useCallback, useMemo } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { shownPages, useShownPages } from "../../../shared/games/shown-pages.ts";
 import { useFavouriteList } from "../../../shared/games/use-favourite-list.ts";
-import { useHotPages } from "../../../shared/games/use-hot-pages.ts";
+import { shownPages, useHotPages, useShownPages } from "../../../shared/games/use-hot-pages.ts";
 import { loginPath } from "../../../shared/navigation/return-path.ts";
 import { useChoice } from "../../../shared/navigation/use-choice.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";

@@ -10,7 +10,7 @@ import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.ts";
 import { messageMarks } from "../../../shared/messages/read-marks.ts";
 import { useInboxCache, useInboxOwner } from "../../../shared/messages/use-inbox-cache.ts";
-import { focusHeading } from "../../../shared/navigation/focus-heading.ts";
+import { focusHeading } from "../../../shared/navigation/page-heading.ts";
 import { showToast } from "../../../shared/overlays/toast-store.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 

@@ -68,8 +68,8 @@ const jpeg = (name: string, size = 64) => {
 };
 
 /** Clears the in-memory draft, as a reload or a new tab does. */
-const clearMemory = () => messageDrafts.keep(undefined, "general", undefined);
-const storedText = (account: string) => sessionDrafts.of("message:general", ["title", "text"], account);
+const clearMemory = () => messageDrafts.set(undefined, "general", undefined);
+const storedText = (account: string) => sessionDrafts.get("message:general", ["title", "text"], account);
 
 beforeEach(() => {
   clearMemory();
@@ -85,7 +85,7 @@ it("is trimmed and sent, and its draft is deleted", async () => {
   expect(form.sent.map(({ body }) => body)).toMatchObject([
     { topic: "general", title: "Mi retiro", text: "Hola.\n¿Cuándo llega?" },
   ]);
-  expect(messageDrafts.of("ana", "general")).toBe(undefined);
+  expect(messageDrafts.get("ana", "general")).toBe(undefined);
   expect(storedText("ana")).toEqual({});
 });
 

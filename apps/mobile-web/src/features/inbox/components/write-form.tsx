@@ -40,16 +40,16 @@ const useWriteMessage = (topic: InboxTopic, defaultTitle: string) => {
   const { mutateAsync, isPending } = useMutation(inboxMutations.send(useClient()));
   const name = `message:${topic}` as const;
   const storedDraft = (): MessageDraft =>
-    messageDrafts.of(owner, topic) ?? {
+    messageDrafts.get(owner, topic) ?? {
       title: defaultTitle,
       text: "",
-      ...sessionDrafts.of(name, ["title", "text"], owner),
+      ...sessionDrafts.get(name, ["title", "text"], owner),
       pictures: [],
     };
   const storeDraft = (changes: Partial<MessageDraft>) => {
     const { title, text, pictures } = { ...storedDraft(), ...changes };
-    messageDrafts.keep(owner, topic, { title, text, pictures });
-    sessionDrafts.keep(name, { title, text }, owner);
+    messageDrafts.set(owner, topic, { title, text, pictures });
+    sessionDrafts.set(name, { title, text }, owner);
   };
   const [initial] = useState(storedDraft);
   const [draft, setDraft] = useState<InboxDraft>({ title: initial.title, text: initial.text });
@@ -80,8 +80,8 @@ const useWriteMessage = (topic: InboxTopic, defaultTitle: string) => {
       setFailure(messageKeyOf(error));
       return { sent: false };
     }
-    messageDrafts.keep(owner, topic, undefined);
-    sessionDrafts.drop(name);
+    messageDrafts.set(owner, topic, undefined);
+    sessionDrafts.delete(name);
     return { sent: true };
   };
 

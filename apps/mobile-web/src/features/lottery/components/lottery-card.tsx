@@ -2,7 +2,7 @@ import { countdownOf, type DrawState, drawState, evenNumbers, type Lottery } fro
 import { Button, ChevronDownIcon, Countdown, GameIcon, NumberBalls, Skeleton, useTick } from "@volado/ui";
 import { memo, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { OpenableGame } from "../../../shared/navigation/use-open-game.ts";
+import type { OpenableGame } from "../../../shared/navigation/play-address.ts";
 import { momentOf } from "../../../shared/services/merchant-time.ts";
 import { useLotteryHistory } from "../hooks/use-lotteries.ts";
 

@@ -3,7 +3,7 @@ import { SegmentedChoice } from "@volado/ui";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import type { OpenableGame } from "../../../shared/navigation/use-open-game.ts";
+import type { OpenableGame } from "../../../shared/navigation/play-address.ts";
 import type { LotteryHall as Hall } from "../hooks/use-lottery-hall.ts";
 import { LotteryList } from "./lottery-list.tsx";
 import { LotteriesEmpty } from "./lottery-states.tsx";

@@ -108,7 +108,8 @@ describe("as time goes on", () => {
       [...screen.getByLabelText(hall.t("lottery.lastNumbers", { name: "Keno Turbo" })).children].map(
         ({ textContent }) => textContent,
       );
-    const calls = (path: string) => hall.asked.filter((asked) => asked === `/api/lottery/${path}`).length;
+    const calls = (path: string) =>
+      hall.requests.filter((requests) => requests === `/api/lottery/${path}`).length;
     return {
       ...hall,
       balls,

@@ -3,7 +3,7 @@ import type { ListLotteriesInput } from "@volado/api-client/endpoints";
 import { lotteryQueries } from "@volado/api-client/query";
 import { evenNumbers, type Lottery, type LotteryDraw } from "@volado/domain/lottery";
 import { useTranslation } from "react-i18next";
-import type { OpenableGame } from "../../../shared/navigation/use-open-game.ts";
+import type { OpenableGame } from "../../../shared/navigation/play-address.ts";
 import { type AsyncState, asyncState } from "../../../shared/query/async-state.ts";
 import { LoadFailure, RetryNote } from "../../../shared/query/load-failure.tsx";
 import { useClient } from "../../../shared/services/services-context.tsx";

@@ -2,8 +2,7 @@ import { ListItem, LockIcon } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
-import { isFreeTrial } from "../../../shared/session/free-trial.ts";
-import { useSession } from "../../../shared/session/session-store.ts";
+import { isFreeTrial, useSession } from "../../../shared/session/session-store.ts";
 
 /** Links to the password change; hidden in a free trial, whose account has no password. */
 export function ChangePasswordRow() {

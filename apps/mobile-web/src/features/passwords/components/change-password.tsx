@@ -23,8 +23,7 @@ import { showToast } from "../../../shared/overlays/toast-store.ts";
 import { RetryBlock } from "../../../shared/query/retry-block.tsx";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useRegistrationSettings } from "../../../shared/services/use-registration-settings.ts";
-import { isFreeTrial } from "../../../shared/session/free-trial.ts";
-import { sessionStore } from "../../../shared/session/session-store.ts";
+import { isFreeTrial, sessionStore } from "../../../shared/session/session-store.ts";
 import { forgetTyped, typedPassword } from "../../../shared/sign-in/first-password.ts";
 import { rememberedLogin } from "../../../shared/sign-in/remembered-login.ts";
 

@@ -18,14 +18,14 @@ import { SetPassword } from "./set-password-form.tsx";
 function Ways({ switches }: { switches: SiteSwitches }) {
   const { t } = useTranslation();
   const [inUse, setInUse] = useState<readonly ForgotWay[]>();
-  const [chosen, setChosen] = useState(() => sessionDrafts.of("account-entry", ["forgotWay"]).forgotWay);
+  const [chosen, setChosen] = useState(() => sessionDrafts.get("account-entry", ["forgotWay"]).forgotWay);
   const ways = inUse ?? forgotWays(switches);
   const way = ways.find((offered) => offered === chosen) ?? ways[0] ?? "email";
   const labels = { phone: t("password.wayPhone"), email: t("password.wayEmail") };
   const choose = (tab: ForgotWay) => {
     setInUse(ways);
     setChosen(tab);
-    sessionDrafts.keep("account-entry", { forgotWay: tab });
+    sessionDrafts.set("account-entry", { forgotWay: tab });
   };
 
   if (ways.length === 1) return <RetrieveForm onFocus={() => setInUse(ways)} />;

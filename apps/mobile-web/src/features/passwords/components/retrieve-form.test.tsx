@@ -5,7 +5,7 @@ import { loadTexts } from "@volado/i18n";
 import { MemoryRouter, Route, Routes } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
 import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
-import { ignoreStrayTaps } from "../../../shared/motion/stray-taps.ts";
+import { ignoreStrayTaps } from "../../../shared/motion/taps.ts";
 import { useToast } from "../../../shared/overlays/toast-store.ts";
 import { rememberedLogin } from "../../../shared/sign-in/remembered-login.ts";
 import { doubleTap } from "../../../shared/testing/double-tap.ts";
@@ -14,7 +14,7 @@ import { RetrieveForm } from "./retrieve-form.tsx";
 
 afterEach(async () => {
   cleanup();
-  sessionDrafts.drop("account-entry");
+  sessionDrafts.delete("account-entry");
   await rememberedLogin.forget();
 });
 
@@ -43,7 +43,7 @@ const open = async (gateway: Fetch = mailSent) => {
 };
 
 const remember = (type: "username" | "sms", username: string) =>
-  rememberedLogin.keep({ type, username, password: "", diallingCode: "52" }, username);
+  rememberedLogin.store({ type, username, password: "", diallingCode: "52" }, username);
 
 it.each([
   ["the username typed on the previous page", "lucero", "username", "ana", "lucero"],
@@ -51,7 +51,7 @@ it.each([
   ["no remembered phone number", "", "sms", "5512345678", ""],
 ] as const)("starts with %s", async (_, typed, type, remembered, initial) => {
   await remember(type, remembered);
-  sessionDrafts.keep("account-entry", { username: typed, email: "luz@correo.com" });
+  sessionDrafts.set("account-entry", { username: typed, email: "luz@correo.com" });
   const { t } = await open();
   expect(screen.getByLabelText(t("auth.username"))).toHaveProperty("value", initial);
   expect(screen.getByLabelText(t("password.email.address"))).toHaveProperty("value", "luz@correo.com");

@@ -74,7 +74,7 @@ export function RetrieveForm({ onFocus }: { onFocus?: () => void }) {
   const { t } = useTranslation();
   const { retrieve, failure, clearFailure } = useRetrieve();
   const session = useSession();
-  const [typed] = useState(() => sessionDrafts.of("account-entry", storedFields));
+  const [typed] = useState(() => sessionDrafts.get("account-entry", storedFields));
   const username = session?.userName ?? (typed.username || (knownAs("username")?.username ?? ""));
   const form = useForm<Fields>({
     resolver: problemResolver(

@@ -92,14 +92,14 @@ it.each([
   ["the number typed on the previous page", { mobile: "5587654321" }, "5587654321"],
   ["the remembered number", {}, "5512345678"],
 ])("starts with %s", async (_, typed, initial) => {
-  await rememberedLogin.keep(
+  await rememberedLogin.store(
     { type: "sms", username: "5512345678", password: "", diallingCode: "52" },
     "ana",
   );
-  sessionDrafts.keep("account-entry", typed);
+  sessionDrafts.set("account-entry", typed);
   const form = openForm("gateway");
   expect(screen.getByLabelText(form.t("sms.mobile"))).toHaveProperty("value", initial);
-  sessionDrafts.drop("account-entry");
+  sessionDrafts.delete("account-entry");
   await rememberedLogin.forget();
 });
 
@@ -109,7 +109,7 @@ it("restores the dialling code after a reload", async () => {
   cleanup();
   const again = openForm("gateway", {}, countries);
   expect(await screen.findByLabelText(again.t("sms.diallingCode"))).toHaveProperty("value", "1");
-  sessionDrafts.drop("account-entry");
+  sessionDrafts.delete("account-entry");
 });
 
 it("validates the number for the selected country", async () => {
@@ -120,7 +120,7 @@ it("validates the number for the selected country", async () => {
   await waitFor(() => expect(mobile.getAttribute("aria-invalid")).toBe("true"));
   fireEvent.change(await screen.findByLabelText(form.t("sms.diallingCode")), { target: { value: "1" } });
   await waitFor(() => expect(mobile.getAttribute("aria-invalid")).toBe(null));
-  sessionDrafts.drop("account-entry");
+  sessionDrafts.delete("account-entry");
 });
 
 it("sends number, code and password, then signs in with them", async () => {

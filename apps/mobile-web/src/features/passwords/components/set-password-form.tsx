@@ -41,7 +41,7 @@ export function SetPasswordForm({ settings }: { settings: RegistrationSettings }
   const countries = useCountries();
   const { setPassword, sms, failure, clearFailure } = useSetPassword(settings);
   const [initial] = useState(() => {
-    const typed = sessionDrafts.of("account-entry", storedFields);
+    const typed = sessionDrafts.get("account-entry", storedFields);
     return typed.mobile ? typed : { ...typed, ...mobileOf(knownAs("sms")) };
   });
   const form = useForm<SetPasswordFields>({

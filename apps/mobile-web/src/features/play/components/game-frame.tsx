@@ -4,7 +4,7 @@ import { MessageKey } from "@volado/domain/errors";
 import { Button, ButtonLink, Spinner } from "@volado/ui";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { serverAnswers } from "../../../shared/release/server-answers.ts";
+import { serverAnswers } from "../../../shared/navigation/leave-page.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { frameContent, type GameMessage, readGameMessage, siteMessage } from "../game-message.ts";

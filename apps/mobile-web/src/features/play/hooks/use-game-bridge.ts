@@ -103,7 +103,7 @@ export const useGameBridge = ({ launch, practice, exit }: GameBridgeOptions) => 
   const logIn = () => void navigate(loginPath(address), { replace: true });
   const deposit = () => {
     if (!session || practice) return;
-    leftGame.keep(address);
+    leftGame.set(address);
     void navigate(paths.deposit.to());
   };
   const relogin = async () => {

@@ -15,8 +15,8 @@ const open = (account = "ana") => {
   return { form: () => result.current, unmount };
 };
 /** Clears the in-memory draft, as a reload does. */
-const clearMemory = () => applicationDrafts.keep(undefined, "p-1", undefined);
-const stored = () => sessionDrafts.of("application:p-1", ["remark"], "ana");
+const clearMemory = () => applicationDrafts.set(undefined, "p-1", undefined);
+const stored = () => sessionDrafts.get("application:p-1", ["remark"], "ana");
 
 beforeEach(() => {
   clearMemory();
@@ -30,7 +30,7 @@ it("restores the remark after a reload, only for its account and promotion", () 
   clearMemory();
   expect(open("luz").form().remark).toBe("");
   expect(open().form().remark).toBe("Hola");
-  expect(sessionDrafts.of("application:p-2", ["remark"], "ana")).toEqual({});
+  expect(sessionDrafts.get("application:p-2", ["remark"], "ana")).toEqual({});
 });
 
 it("deletes the stored remark once it is sent", async () => {

@@ -40,15 +40,15 @@ export const useApply = (account: string, promotionId: string) => {
   const { mutateAsync } = useMutation(applicationMutations.apply(client));
   const name = `application:${promotionId}` as const;
   const storedDraft = (): ApplicationDraft =>
-    applicationDrafts.of(account, promotionId) ?? {
+    applicationDrafts.get(account, promotionId) ?? {
       remark: "",
-      ...sessionDrafts.of(name, ["remark"], account),
+      ...sessionDrafts.get(name, ["remark"], account),
       pictures: [],
     };
   const storeDraft = (changes: Partial<ApplicationDraft>) => {
     const { remark, pictures } = { ...storedDraft(), ...changes };
-    applicationDrafts.keep(account, promotionId, { remark, pictures });
-    sessionDrafts.keep(name, { remark }, account);
+    applicationDrafts.set(account, promotionId, { remark, pictures });
+    sessionDrafts.set(name, { remark }, account);
   };
   const [initial] = useState(storedDraft);
   const [remark, setRemark] = useState(initial.remark);
@@ -70,8 +70,8 @@ export const useApply = (account: string, promotionId: string) => {
       const sent = await mutateAsync({ ...application, pictures, idempotencyKey: keyed.keyOf(content) });
       keyed.done(content);
       succeeded();
-      applicationDrafts.keep(account, promotionId, undefined);
-      sessionDrafts.drop(name);
+      applicationDrafts.set(account, promotionId, undefined);
+      sessionDrafts.delete(name);
       queries.setQueryData(applicationQueries.list(client, account).queryKey, (before = []) => [
         sent,
         ...before.filter((one) => one.sentAt !== sent.sentAt || one.promotionId !== promotionId),

@@ -8,7 +8,7 @@ import { Button, ButtonLink, EmptyState, InlineMessage, Skeleton } from "@volado
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { HtmlView, useHtmlReady } from "../../../shared/html/html-view.tsx";
-import { useNamePage } from "../../../shared/navigation/page-name.ts";
+import { useNamePage } from "../../../shared/navigation/page-heading.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { loginPath } from "../../../shared/navigation/return-path.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";

@@ -1,6 +1,6 @@
 import jsQR from "jsqr";
 import { expect, it } from "vitest";
-import { invitationAddress } from "../../../shared/session/invitation-address.ts";
+import { invitationAddress } from "../../../shared/session/invitation.ts";
 import { qrCells } from "./invite-panel.tsx";
 
 /** Pixels per cell, and the quiet zone in cells. */

@@ -27,7 +27,7 @@ import { asyncState } from "../../../shared/query/async-state.ts";
 import { LoadFailure } from "../../../shared/query/load-failure.tsx";
 import { merchantDay } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
-import { invitationAddress } from "../../../shared/session/invitation-address.ts";
+import { invitationAddress } from "../../../shared/session/invitation.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 
 interface Shared {

@@ -13,8 +13,8 @@ import { type UseFormReturn, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useSessionDraft } from "../../../shared/forms/memory-drafts.ts";
 import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
+import { useLanguageRevalidation } from "../../../shared/forms/refusals.ts";
 import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
-import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import { useCaptcha } from "../../../shared/sign-in/captcha.tsx";
@@ -91,11 +91,11 @@ export const useRegistrationForm = ({
 }: RegistrationOpening) => {
   const { t } = useTranslation();
   const [chosenTab, chooseTab] = useState(
-    () => sessionDrafts.of("account-entry", ["registrationTab"]).registrationTab,
+    () => sessionDrafts.get("account-entry", ["registrationTab"]).registrationTab,
   );
   const tab = tabs.find((open) => open === chosenTab) ?? tabs[0];
   const [diallingCode, setDiallingCode] = useState(
-    () => sessionDrafts.of("account-entry", ["diallingCode"]).diallingCode ?? merchant.diallingCode,
+    () => sessionDrafts.get("account-entry", ["diallingCode"]).diallingCode ?? merchant.diallingCode,
   );
 
   const invitationKnown = invitation.status === "known";
@@ -114,7 +114,7 @@ export const useRegistrationForm = ({
     ),
     defaultValues: {
       ...emptyForm,
-      ...sessionDrafts.of("account-entry", storableFields),
+      ...sessionDrafts.get("account-entry", storableFields),
       ...(invitation.status === "unchecked" && { invitationCode: invitation.code }),
       terms: merchant.policy.termsPreTicked,
     },
@@ -154,7 +154,7 @@ export const useRegistrationForm = ({
     diallingCode,
     setDiallingCode: (code: string) => {
       setDiallingCode(code);
-      sessionDrafts.keep("account-entry", { diallingCode: code });
+      sessionDrafts.set("account-entry", { diallingCode: code });
       fields.clearErrors("mobile");
     },
     errors: fields.formState.errors,
@@ -178,7 +178,7 @@ export const useRegistrationForm = ({
       fields.clearErrors();
       clearOutcome();
       chooseTab(next);
-      sessionDrafts.keep("account-entry", { registrationTab: next });
+      sessionDrafts.set("account-entry", { registrationTab: next });
     },
   };
 };

@@ -2,8 +2,7 @@ import "./release-note.css";
 import { Button, InlineMessage } from "@volado/ui";
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { hasUnsavedInput } from "../../../shared/release/has-unsaved-input.ts";
-import { leaveRelease, useOtherRelease } from "../../../shared/release/release-store.ts";
+import { hasUnsavedInput, leaveRelease, useOtherRelease } from "../../../shared/release/release-store.ts";
 
 const events = ["input", "change", "focusin", "focusout", "click"] as const;
 

@@ -25,7 +25,7 @@ const open = async (...rewards: readonly ReturnType<typeof reward>[]) => {
   const part = await openPart(<RewardsToClaim />, {
     "/api/rewards": [{ value: { serverTime: NOW, rewards } }],
   });
-  await vi.waitFor(() => expect(part.asked).toHaveLength(site.switches.size));
+  await vi.waitFor(() => expect(part.requests).toHaveLength(site.switches.size));
   return part;
 };
 
@@ -60,7 +60,7 @@ it("is hidden if nothing can be claimed", async () => {
 
 it("fetches nothing if the merchant has no rewards (REWCEN3)", async () => {
   site.switches = new Set();
-  const { asked } = await open(reward(1, "Issued"));
-  expect(asked).toEqual([]);
+  const { requests } = await open(reward(1, "Issued"));
+  expect(requests).toEqual([]);
   expect(screen.queryByRole("link")).toBe(null);
 });

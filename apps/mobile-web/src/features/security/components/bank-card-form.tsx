@@ -44,7 +44,7 @@ export function BankCardForm({ banks }: { readonly banks: readonly Bank[] }) {
     const content = JSON.stringify(added);
     await mutateAsync({ ...card, idempotencyKey: keyed.keyOf(content) });
     keyed.done(content);
-    sessionDrafts.drop("bank-card");
+    sessionDrafts.delete("bank-card");
   }, "security.cards.added");
   const form = useForm<Fields>({
     resolver: problemResolver(bankCardProblems, ({ key, values }) => t(key, values)),
@@ -52,7 +52,7 @@ export function BankCardForm({ banks }: { readonly banks: readonly Bank[] }) {
       holder: "",
       number: "",
       bankCode: "",
-      ...sessionDrafts.of("bank-card", storedFields, account),
+      ...sessionDrafts.get("bank-card", storedFields, account),
       paymentPassword: "",
     },
   });

@@ -7,8 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { merchant } from "../../../shared/merchant.ts";
 import { categoryPage } from "../../../shared/navigation/category-page.ts";
-import { playPath } from "../../../shared/navigation/play-address.ts";
-import { useOpenGame } from "../../../shared/navigation/use-open-game.ts";
+import { playPath, useOpenGame } from "../../../shared/navigation/play-address.ts";
 
 /** Link properties of a vendor's tile. */
 interface VendorLink {

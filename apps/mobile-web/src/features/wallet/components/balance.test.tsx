@@ -58,8 +58,8 @@ it("hides and shows the sum when another tab does", async () => {
 
 it("fetches nothing for guests", async () => {
   closePart();
-  const { asked } = await open(samples.getWallet);
-  expect(asked).toEqual([]);
+  const { requests } = await open(samples.getWallet);
+  expect(requests).toEqual([]);
 });
 
 it("fetches the breakdown when it is opened, with the vendors' balances", async () => {
@@ -69,10 +69,10 @@ it("fetches the breakdown when it is opened, with the vendors' balances", async 
     vendors: [{ vendor: "JL", name: "Jili", amount: "0.75" }],
     currency: "MXN",
   };
-  const { t, asked } = await openPart(<MoneyPlaces />, {
+  const { t, requests } = await openPart(<MoneyPlaces />, {
     "/api/member/merchant-wallet": ["refused", { value }],
   });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   screen.getByText(t("places.title")).closest("details")?.setAttribute("open", "");
   expect(await screen.findByText(t("places.failed"))).toBeTruthy();
   screen.getByRole("button", { name: t("common.retry") }).click();

@@ -10,7 +10,7 @@ import { useTranslation } from "react-i18next";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { merchantMoney } from "../../../shared/merchant-money.ts";
-import type { OpenableGame } from "../../../shared/navigation/use-open-game.ts";
+import type { OpenableGame } from "../../../shared/navigation/play-address.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
 import { RetryBlock } from "../../../shared/query/retry-block.tsx";
 import { useClient } from "../../../shared/services/services-context.tsx";

@@ -121,7 +121,7 @@ export const useWithdrawalForm = ({ terms, cards, agreedFee }: WithdrawalFormRul
   const account = useSession()?.userName;
   const [values, setValues] = useState<Values>(() => ({
     ...emptyValues,
-    ...sessionDrafts.of("withdrawal", ["cardId", "amount"], account),
+    ...sessionDrafts.get("withdrawal", ["cardId", "amount"], account),
   }));
   const [submitted, setSubmitted] = useState(false);
   // The selected card may have been removed.
@@ -143,7 +143,7 @@ export const useWithdrawalForm = ({ terms, cards, agreedFee }: WithdrawalFormRul
     change: (changes: Partial<Values>) => {
       const { password: _secret, cardId = "", amount: text } = { ...values, ...changes };
       setValues({ ...values, ...changes });
-      sessionDrafts.keep("withdrawal", { cardId, amount: text }, account);
+      sessionDrafts.set("withdrawal", { cardId, amount: text }, account);
     },
     /** @returns whether the form is valid. */
     check: (): boolean => {
@@ -151,7 +151,7 @@ export const useWithdrawalForm = ({ terms, cards, agreedFee }: WithdrawalFormRul
       return amountProblem === undefined && !passwordMissing && card !== undefined;
     },
     clear: () => {
-      sessionDrafts.drop("withdrawal");
+      sessionDrafts.delete("withdrawal");
       setValues({ ...emptyValues, cardId: values.cardId });
       setSubmitted(false);
     },

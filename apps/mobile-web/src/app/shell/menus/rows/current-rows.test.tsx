@@ -22,18 +22,6 @@ const current = (at: string, menu: ReactNode): readonly (string | null)[] => {
     .map((link) => link.textContent);
 };
 
-describe("menu rows", () => {
-  const rows = ["7", "8"].map((id) => (
-    <MenuRow key={id} page={paths.promotion} to={paths.promotion.to({ id })} icon={undefined} onClose={close}>
-      {id}
-    </MenuRow>
-  ));
-
-  it("are current one at a time when only their query differs", () => {
-    expect(current("/m/activityDetail?id=8", rows)).toEqual(["8"]);
-  });
-});
-
 describe("the reward centre and its daily tasks, two rows of one page", () => {
   const tasks = paths.rewards.to({ view: "tasks" });
   const rows = [

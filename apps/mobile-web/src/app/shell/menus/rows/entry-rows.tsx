@@ -12,8 +12,7 @@ import { useEntryAccess } from "../../../../features/account/hooks/use-entry-acc
 import { severalLanguages } from "../../../../shared/language/language.ts";
 import { LanguageChoice } from "../../../../shared/language/language-choice.tsx";
 import { paths } from "../../../../shared/navigation/paths.ts";
-import { MenuRow } from "./menu-row.tsx";
-import { MessagesRow } from "./messages-row.tsx";
+import { MenuRow, MessagesRow } from "./menu-row.tsx";
 
 /**
  * The side menu's own entries in the specification's order (Spec §2 "Menu entries"): before the language, and after

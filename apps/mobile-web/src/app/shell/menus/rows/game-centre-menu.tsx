@@ -15,8 +15,7 @@ import { merchant } from "../../../../shared/merchant.ts";
 import { CategoryIcon } from "../../../../shared/navigation/category-icon.tsx";
 import { categoryPage } from "../../../../shared/navigation/category-page.ts";
 import { paths } from "../../../../shared/navigation/paths.ts";
-import { playPath } from "../../../../shared/navigation/play-address.ts";
-import { useOpenGame } from "../../../../shared/navigation/use-open-game.ts";
+import { playPath, useOpenGame } from "../../../../shared/navigation/play-address.ts";
 import { MenuRow } from "./menu-row.tsx";
 
 export interface GameCentreMenuProps {

@@ -11,8 +11,7 @@ import {
 import { useTranslation } from "react-i18next";
 import { useEntryAccess } from "../../../../features/account/hooks/use-entry-access.ts";
 import { paths } from "../../../../shared/navigation/paths.ts";
-import { MenuRow } from "./menu-row.tsx";
-import { MessagesRow } from "./messages-row.tsx";
+import { MenuRow, MessagesRow } from "./menu-row.tsx";
 
 /** The panel's items in the specification's order (Spec §2 "Right member menu"). */
 const items = [

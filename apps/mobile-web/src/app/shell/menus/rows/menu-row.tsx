@@ -1,12 +1,16 @@
 import { answersInPlace, type EntryAccess } from "@volado/domain/member";
-import { ListItem } from "@volado/ui";
+import { ListItem, MailIcon } from "@volado/ui";
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
+import { lazyComponent } from "../../../../shared/lazy/lazy-component.tsx";
 import { isHere } from "../../../../shared/navigation/is-here.ts";
 import type { Page } from "../../../../shared/navigation/paths.ts";
+import { paths } from "../../../../shared/navigation/paths.ts";
 import { loginPath } from "../../../../shared/navigation/return-path.ts";
 import { useLinkNavigation } from "../../../../shared/navigation/use-link-navigation.ts";
 import { showPrompt } from "../../../../shared/overlays/prompt-store.ts";
+import { useSession } from "../../../../shared/session/session-store.ts";
 
 export interface MenuRowProps {
   page: Page;
@@ -71,5 +75,23 @@ export function MenuRow({
     >
       {children}
     </ListItem>
+  );
+}
+
+/** Loads with the first menu that a member opens: inbox and chat are too large for every visit. */
+const Unread = lazyComponent({
+  name: "unread mark",
+  load: () => import("./unread-everything.tsx"),
+  onFail: "silent",
+});
+
+/** Link to the message centre, with the unread count. */
+export function MessagesRow({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const session = useSession();
+  return (
+    <MenuRow page={paths.messages} icon={<MailIcon />} end={session && <Unread />} onClose={onClose}>
+      {t("menu.messages")}
+    </MenuRow>
   );
 }

@@ -21,7 +21,7 @@ it.each([
 });
 
 it("guests see it too, without a count", async () => {
-  const { t, asked } = await openPart(<MemberRows onClose={close} />, {});
+  const { t, requests } = await openPart(<MemberRows onClose={close} />, {});
   expect(screen.getByRole("link", { name: t("menu.messages") })).toBeTruthy();
-  expect(asked).not.toContain("/api/inbox/unread");
+  expect(requests).not.toContain("/api/inbox/unread");
 });

@@ -12,9 +12,9 @@ const promotions = (count: number) =>
 /** Opens the menu with so many promotions, or with a gateway that fails first. */
 const open = async (count: number, failures = 0) => {
   let left = failures;
-  const asked: string[] = [];
+  const requests: string[] = [];
   const { texts, wrapper } = testSite(async (address) => {
-    asked.push(address);
+    requests.push(address);
     left -= 1;
     return left >= 0
       ? Response.json({ success: false, code: "conflict" }, { status: 409 })
@@ -29,7 +29,7 @@ const open = async (count: number, failures = 0) => {
   );
   return {
     t: texts.t,
-    asked,
+    requests,
     unfold: () => {
       const details = container.querySelector("details");
       if (!details) throw new Error("There is no accordion.");
@@ -45,8 +45,8 @@ afterEach(cleanup);
 
 describe('the promotion accordion (Spec §2, §9 "side menu 3 activities")', () => {
   it("loads when it unfolds, and has the first three in the gateway's order and a link to all", async () => {
-    const { t, asked, unfold } = await open(5);
-    expect(asked).toEqual([]);
+    const { t, requests, unfold } = await open(5);
+    expect(requests).toEqual([]);
     unfold();
     await screen.findByRole("link", { name: t("menu.allPromotions") });
     expect(addresses()).toEqual([

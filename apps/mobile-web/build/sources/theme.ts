@@ -1,1 +1,0 @@
-export { colorToCss, themes } from "@volado/ui/tokens";

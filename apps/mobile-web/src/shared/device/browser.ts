@@ -1,0 +1,25 @@
+import { isStandalone } from "@volado/domain/app-install";
+
+// The Network Information API, which not every browser has. The first scripts of a page use it, so two fields are
+// read without loading a schema library.
+const connection = (): object => {
+  const found: unknown = Reflect.get(navigator, "connection");
+  return typeof found === "object" && found !== null ? found : {};
+};
+
+/** Whether the player turned on the browser's data saver; false without the API. */
+export const savesData = (): boolean => Reflect.get(connection(), "saveData") === true;
+
+/** The browser's effective connection type, such as "4g"; undefined without the API. */
+export const networkKind = (): string | undefined => {
+  const kind: unknown = Reflect.get(connection(), "effectiveType");
+  return typeof kind === "string" ? kind : undefined;
+};
+
+/** Whether the site was started from the home screen; false while prerendering, where there is no window. */
+export const runsInstalled = (): boolean =>
+  typeof window !== "undefined" &&
+  isStandalone({
+    displayMode: window.matchMedia("(display-mode: standalone)").matches,
+    navigatorFlag: "standalone" in navigator && navigator.standalone === true,
+  });
