@@ -11,12 +11,26 @@ import { AgentTools } from "../../features/agent-home/components/agent-tools.tsx
 import { TeamCounters } from "../../features/agent-home/components/team-counters.tsx";
 import { ServiceList } from "../../features/customer-service/components/service-list.tsx";
 import { Balance } from "../../features/wallet/components/balance.tsx";
+import { lazyComponent } from "../../shared/lazy/lazy-component.tsx";
 import { useUnreadMessages } from "../../shared/messages/use-unread-messages.ts";
 import { useCloseOnNavigation } from "../../shared/navigation/close-on-back.ts";
 import { paths } from "../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
 import { useSession } from "../../shared/session/session-store.ts";
-import { agentViews } from "./agent-views.ts";
+
+/** Password fields bring their own texts. */
+const settings = { texts: ["account", "downlines"], onFail: "retry" } as const;
+
+const JoinView = lazyComponent({
+  name: "new downlines",
+  load: () => import("./join-view.tsx"),
+  ...settings,
+});
+const TransferView = lazyComponent({
+  name: "transfer",
+  load: () => import("./transfer-view.tsx"),
+  ...settings,
+});
 
 interface AgentServiceProps {
   readonly open: boolean;
@@ -59,8 +73,8 @@ const waiting = (
 export default function AgentHomeScreen() {
   const view = agentViewOf(useLocation().search);
   if (!view) return <AgentHome />;
-  const View = agentViews[view];
-  return <View key={view} waiting={waiting} />;
+  if (view === "transfer") return <TransferView waiting={waiting} />;
+  return <JoinView key={view} current={view} waiting={waiting} />;
 }
 
 /** Player, balance, the team's day, tools, and a footer of its own. */

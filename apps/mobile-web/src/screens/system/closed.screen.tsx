@@ -77,7 +77,6 @@ export function MaintenanceEnd({ at }: MaintenanceEndProps) {
   );
 }
 
-/** The parts of the texts that it uses. */
 export const texts = ["deferredShell"] as const;
 
 /** Text and drawing of each closure. */

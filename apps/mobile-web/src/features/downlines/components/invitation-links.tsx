@@ -30,8 +30,7 @@ import { merchantDay } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { invitationAddress } from "../../../shared/session/invitation-address.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { useLinks } from "../hooks/use-links.ts";
-import { useWrite } from "../hooks/use-write.ts";
+import { useLinks, useWrite } from "../hooks/use-write.ts";
 import { collectProblems, rebateFieldProblem } from "../receivers.ts";
 import { TermsFields } from "./terms-fields.tsx";
 

@@ -27,8 +27,7 @@ import { LoadFailure } from "../../../shared/query/load-failure.tsx";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useRegistrationSettings } from "../../../shared/services/use-registration-settings.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { useLinks } from "../hooks/use-links.ts";
-import { useWrite } from "../hooks/use-write.ts";
+import { useLinks, useWrite } from "../hooks/use-write.ts";
 import { collectProblems, rebateFieldProblem } from "../receivers.ts";
 import { TermsFields } from "./terms-fields.tsx";
 

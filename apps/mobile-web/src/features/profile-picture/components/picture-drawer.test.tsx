@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { PICTURE_BYTES_MAX } from "@volado/domain/validation";
 import { loadTexts } from "@volado/i18n";
@@ -10,8 +11,11 @@ import { PictureDrawer } from "./picture-drawer.tsx";
 vi.mock("../../../shared/session/session-store.ts", () => ({
   useSession: () => ({ token: "token", userName: "ana", type: 0 }),
 }));
-const squared = vi.hoisted(() => vi.fn<(file: File) => Promise<File | undefined>>());
-vi.mock("../squared-picture.ts", () => ({ squaredPicture: squared }));
+const decoded = vi.hoisted(() => vi.fn<(file: File) => Promise<object | undefined>>());
+vi.mock("../../../shared/pictures/drawn-jpeg.ts", () => ({
+  decodedPicture: decoded,
+  drawnJpeg: async () => new File(["small"], "picture.jpg"),
+}));
 
 const offered = {
   current: "/art/symbol/1.svg",
@@ -64,7 +68,7 @@ const png = (size = 64) => {
 };
 
 beforeEach(() => {
-  squared.mockReset().mockImplementation(async () => new File(["small"], "picture.jpg"));
+  decoded.mockReset().mockResolvedValue({ width: 64, height: 48, close: () => undefined });
   stubDialogs();
 });
 afterEach(cleanup);
@@ -93,7 +97,7 @@ it("is redrawn before an upload", async () => {
   await waitFor(() => expect(drawer.closed).toEqual([true]));
   const [file] = Object.values(drawer.sent[0] ?? {});
   expect(file instanceof File && file.name).toBe("picture.jpg");
-  expect(squared.mock.calls[0]?.[0].name).toBe("camera.png");
+  expect(decoded.mock.calls[0]?.[0].name).toBe("camera.png");
 });
 
 it("can be a photo of 9 MB, since the redrawn one is small", async () => {
@@ -112,7 +116,7 @@ it.each([
   ["too large and cannot be drawn", () => png(PICTURE_BYTES_MAX + 1), "tooLarge"],
   ["unreadable", () => png(), "wrongKind"],
 ] as const)("is not sent if it is %s", async (_what, file, problem) => {
-  squared.mockResolvedValue(undefined);
+  decoded.mockResolvedValue(undefined);
   const drawer = await open();
   drawer.upload(file());
   await screen.findByText(drawer.t(`picture.${problem}`));

@@ -12,7 +12,7 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { everyPage, useSaveCsv } from "../hooks/use-save-csv.ts";
 import { teamInput, teamPagesOf, useTypeName } from "../hooks/use-team-report.ts";
-import { TeamPath } from "./team-path.tsx";
+import { TeamPath } from "./team-navigation.tsx";
 import { TeamList, TeamSkeleton } from "./team-tools.tsx";
 import { TeamTotals } from "./team-totals.tsx";
 

@@ -18,7 +18,7 @@ import {
   teamViews,
 } from "../team-views.ts";
 import { FigureByDay } from "./figure-by-day.tsx";
-import { TeamPath } from "./team-path.tsx";
+import { TeamPath } from "./team-navigation.tsx";
 import { TeamList, TeamSkeleton } from "./team-tools.tsx";
 import { TeamTotals } from "./team-totals.tsx";
 

@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
+
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { samples } from "@volado/api-client/testing";
 import { loadTexts } from "@volado/i18n";
 import { createRef } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { sessionStore } from "../../../shared/session/session-store.ts";
-import { signInAna } from "../../../shared/testing/open-part.tsx";
-import { stubDialogs } from "../../../shared/testing/stub-dialogs.ts";
-import { testSite } from "../../../shared/testing/test-site.tsx";
-import { GameSearch } from "./game-search.tsx";
+import { sessionStore } from "../../shared/session/session-store.ts";
+import { signInAna } from "../../shared/testing/open-part.tsx";
+import { stubDialogs } from "../../shared/testing/stub-dialogs.ts";
+import { testSite } from "../../shared/testing/test-site.tsx";
+import { GameSearch } from "./slot-search.tsx";
 
 const wireGame = (place: number, name = `Juego ${place}`) => ({
   nodeId: `n-${place}`,

@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
+
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { loadTexts } from "@volado/i18n";
 import { MemoryRouter, useLocation } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
-import type { StubAnswer } from "../../../shared/testing/stub-gateway.ts";
-import { testSite } from "../../../shared/testing/test-site.tsx";
-import { stubDeposits, wireDeposit, wireOptions } from "../testing/deposit-gateway.ts";
-import { DepositDesk } from "./deposit-desk.tsx";
+import { stubDeposits, wireDeposit, wireOptions } from "../../features/deposit/testing/deposit-gateway.ts";
+import { sessionDrafts } from "../../shared/forms/session-drafts.ts";
+import type { StubAnswer } from "../../shared/testing/stub-gateway.ts";
+import { testSite } from "../../shared/testing/test-site.tsx";
+import { DepositDesk } from "./deposit.screen.tsx";
 
-vi.mock("../../../shared/session/session-store.ts", () => ({
+vi.mock("../../shared/session/session-store.ts", () => ({
   useSession: () => ({ token: "token", userName: "ana", type: 0 }),
 }));
 
