@@ -27,7 +27,6 @@ import {
   useTransferForm,
 } from "../../features/downlines/hooks/use-transfer-form.ts";
 import type { Receiver } from "../../features/downlines/receivers.ts";
-import { FormSkeleton } from "../../shared/forms/form-skeleton.tsx";
 import { RefusableForm } from "../../shared/forms/refusable-form.tsx";
 import { useLanguage } from "../../shared/language/language.ts";
 import { useMoneyText } from "../../shared/language/use-money-text.ts";
@@ -36,6 +35,7 @@ import { paths } from "../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
 import { showToast } from "../../shared/overlays/toast-store.ts";
 import { LoadFailure, RetryNote } from "../../shared/query/load-failure.tsx";
+import { FormSkeleton } from "../../shared/query/loading-block.tsx";
 import { useSiteInfo } from "../../shared/services/use-site.ts";
 
 /** Summary of the transfer: per member, in total, and what is left. */

@@ -14,18 +14,15 @@ import { paths } from "../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
 import { asyncState } from "../../shared/query/async-state.ts";
 import { LoadFailure } from "../../shared/query/load-failure.tsx";
+import { LoadingBlock } from "../../shared/query/loading-block.tsx";
 import { useHelpTopics } from "../../shared/services/use-help-topics.ts";
 
 const topics = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
 /** Placeholder: topics on the left, article on the right. */
 function HelpWaiting() {
-  const { t } = useTranslation();
   return (
-    <div className="app-help" aria-busy="true">
-      <p className="vo-visually-hidden" role="status">
-        {t("common.loading")}
-      </p>
+    <LoadingBlock className="app-help">
       <div className="app-help__bar" />
       <div className="app-help__columns">
         <div className="app-help__topics">
@@ -38,7 +35,7 @@ function HelpWaiting() {
           <Skeleton lines={12} />
         </div>
       </div>
-    </div>
+    </LoadingBlock>
   );
 }
 

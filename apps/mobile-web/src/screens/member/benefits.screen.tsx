@@ -15,6 +15,7 @@ import { useMoneyText } from "../../shared/language/use-money-text.ts";
 import { paths } from "../../shared/navigation/paths.ts";
 import { asyncState, refreshableState } from "../../shared/query/async-state.ts";
 import { LoadFailure } from "../../shared/query/load-failure.tsx";
+import { LoadingBlock } from "../../shared/query/loading-block.tsx";
 import { useClient } from "../../shared/services/services-context.tsx";
 import { useSession } from "../../shared/session/session-store.ts";
 
@@ -88,16 +89,12 @@ export function Club() {
 }
 
 function ClubSkeleton() {
-  const { t } = useTranslation();
   return (
-    <div className="app-club" aria-busy="true">
-      <p className="vo-visually-hidden" role="status">
-        {t("benefits.loading")}
-      </p>
+    <LoadingBlock className="app-club" text="benefits.loading">
       <Skeleton height={190} />
       <Skeleton height={220} />
       <Skeleton height={220} />
-    </div>
+    </LoadingBlock>
   );
 }
 

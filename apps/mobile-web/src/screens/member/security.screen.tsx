@@ -15,6 +15,7 @@ import {
 import { lazyComponent } from "../../shared/lazy/lazy-component.tsx";
 import { asyncState } from "../../shared/query/async-state.ts";
 import { LoadFailure, RetryNote } from "../../shared/query/load-failure.tsx";
+import { LoadingBlock } from "../../shared/query/loading-block.tsx";
 import { useClient } from "../../shared/services/services-context.tsx";
 import { useSession } from "../../shared/session/session-store.ts";
 
@@ -39,14 +40,11 @@ function SecurityCentre({ view }: { readonly view: SecurityView | undefined }) {
   const security = asyncState(useQuery(securityQueries.overview(useClient(), session?.userName)));
 
   const waiting = (
-    <div className="app-security" aria-busy="true">
-      <span className="vo-visually-hidden" role="status">
-        {t("security.loading")}
-      </span>
+    <LoadingBlock className="app-security" text="security.loading">
       {placeholders.map((row) => (
         <Skeleton key={row} shape="row" />
       ))}
-    </div>
+    </LoadingBlock>
   );
   if (security.phase === "pending") return waiting;
   if (security.phase === "failed") return <LoadFailure title={t("security.failed")} failure={security} />;

@@ -14,6 +14,7 @@ import { paths } from "../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
 import { type AsyncState, asyncState, bothAsync, mapAsync } from "../../shared/query/async-state.ts";
 import { LoadFailure, RetryNote } from "../../shared/query/load-failure.tsx";
+import { LoadingBlock } from "../../shared/query/loading-block.tsx";
 import { momentOf } from "../../shared/services/merchant-time.ts";
 import { useClient } from "../../shared/services/services-context.tsx";
 import { useSession } from "../../shared/session/session-store.ts";
@@ -95,13 +96,10 @@ function Withdraw() {
   const page = useWithdrawalTerms();
   if (page.phase === "pending")
     return (
-      <div className="app-withdraw" aria-busy="true">
-        <p className="vo-visually-hidden" role="status">
-          {t("withdraw.loading")}
-        </p>
+      <LoadingBlock className="app-withdraw" text="withdraw.loading">
         <Skeleton height={88} />
         <Skeleton height={320} />
-      </div>
+      </LoadingBlock>
     );
   if (page.phase === "failed") return <LoadFailure title={t("withdraw.failed")} failure={page} />;
 

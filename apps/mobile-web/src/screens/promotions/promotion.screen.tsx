@@ -19,6 +19,7 @@ import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.t
 import { showPrompt } from "../../shared/overlays/prompt-store.ts";
 import { asyncState } from "../../shared/query/async-state.ts";
 import { LoadFailure } from "../../shared/query/load-failure.tsx";
+import { LoadingBlock } from "../../shared/query/loading-block.tsx";
 import { useClient } from "../../shared/services/services-context.tsx";
 import { useSession } from "../../shared/session/session-store.ts";
 
@@ -88,16 +89,12 @@ export function PromotionArticle({ promotion }: { promotion: Announcement }) {
 }
 
 function PromotionSkeleton() {
-  const { t } = useTranslation();
   return (
-    <div className="app-promotion" aria-busy="true">
-      <p className="vo-visually-hidden" role="status">
-        {t("common.loading")}
-      </p>
+    <LoadingBlock className="app-promotion">
       <Skeleton className="app-promotion__picture" shape="banner" />
       <Skeleton height={32} width="80%" />
       <Skeleton lines={8} />
-    </div>
+    </LoadingBlock>
   );
 }
 

@@ -15,6 +15,7 @@ import { paths } from "../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
 import { type AsyncState, asyncState, bothAsync, mapAsync } from "../../shared/query/async-state.ts";
 import { LoadFailure } from "../../shared/query/load-failure.tsx";
+import { LoadingBlock } from "../../shared/query/loading-block.tsx";
 import { useClient } from "../../shared/services/services-context.tsx";
 
 /** The promotions by category. The page needs both lists, so either failure fails it. */
@@ -34,12 +35,8 @@ const skeletonKeys = ["a", "b", "c"];
 
 /** Skeleton of the menu and the cards, in their size. */
 function PromotionsSkeleton() {
-  const { t } = useTranslation();
   return (
-    <div aria-busy="true">
-      <p className="vo-visually-hidden" role="status">
-        {t("common.loading")}
-      </p>
+    <LoadingBlock>
       <div className="app-promotions__menu">
         <Skeleton className="app-promotions__menu-skeleton" height={44} />
       </div>
@@ -48,7 +45,7 @@ function PromotionsSkeleton() {
           <PromotionCardSkeleton key={key} />
         ))}
       </div>
-    </div>
+    </LoadingBlock>
   );
 }
 

@@ -55,12 +55,6 @@ describe("deposit methods", () => {
     expect(screen.queryByRole("alert")).toBe(null);
   });
 
-  it("load on retry after a failure", async () => {
-    const { t, press } = await open({ options: [{ refused: "invalid_input" }, wireOptions()] });
-    await press(t("common.retry"));
-    expect(await screen.findByLabelText(t("deposit.amount"))).toBeTruthy();
-  });
-
   it("are a strip of names in the plain layout, and cards with limits in the new one", async () => {
     await open({}, false);
     expect(await screen.findByRole("radio", { name: "SPEI" })).toBeTruthy();
@@ -95,21 +89,6 @@ describe("a deposit", () => {
     expect(await screen.findByText(t(`deposit.amountProblems.${problem}`, limits))).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText(t("deposit.amount")));
     expect(sent).toEqual([]);
-  });
-
-  it.each([
-    ["1,250.50", 1250.5],
-    ["1.250,50", 1250.5],
-    ["1250,50", 1250.5],
-    ["1,250", 1250],
-    ["100", 100],
-    ["5,000", 5_000],
-  ] as const)("typed as %j within the limits has amount %d", async (typed, amount) => {
-    const { t, sent, type, press } = await open({ created: [wireDeposit()] });
-    await type(typed);
-    await press(t("deposit.continue"));
-    expect(await screen.findByText("/m/voucherCenter?deposit=D-1")).toBeTruthy();
-    expect(sent.map(({ body }) => body)).toMatchObject([{ amount }]);
   });
 
   it("offers only quick amounts within the limits", async () => {

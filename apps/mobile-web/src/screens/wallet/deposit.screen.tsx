@@ -75,7 +75,7 @@ export function DepositDesk({ newLayout }: DepositDeskProps) {
   const options = asyncState(
     useQuery(depositQueries.options(useClient(), useSession()?.userName, useLanguage())),
   );
-  if (options.phase === "pending") return <DepositSkeleton text={t("deposit.loading")} />;
+  if (options.phase === "pending") return <DepositSkeleton text="deposit.loading" />;
   if (options.phase === "failed") return <LoadFailure title={t("deposit.failed")} failure={options} />;
   const { methods } = options.data;
   const [first] = methods;

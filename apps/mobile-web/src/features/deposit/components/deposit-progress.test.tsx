@@ -78,12 +78,6 @@ describe("deposit status", () => {
     fireEvent.click(await screen.findByRole("button", button));
     expect(copied.mock.calls).toEqual([["1234.50"]]);
   });
-
-  it("loads on retry after a failure", async () => {
-    const { t } = await open([{ refused: "invalid_input" }, wireDeposit()]);
-    fireEvent.click(await screen.findByRole("button", { name: t("common.retry") }));
-    expect(await screen.findByText("999180000123456782")).toBeTruthy();
-  });
 });
 
 describe("a receipt", () => {
@@ -148,14 +142,6 @@ describe("a receipt", () => {
     await open([wireDeposit()]);
     expect(await screen.findByLabelText(t("uploads.remark"))).toHaveProperty("value", "");
     expect(screen.queryByRole("img", { name: "1.png" })).toBe(null);
-  });
-
-  it("that comes too late shows the deposit's current state", async () => {
-    const paid = wireDeposit({ state: "paid", settledAt: 2_000 });
-    const { t, addPicture, send } = await open([wireDeposit(), paid], [{ refused: "conflict" }]);
-    await addPicture();
-    await send();
-    expect(await screen.findByText(t("deposit.titles.paid"))).toBeTruthy();
   });
 
   it("that comes too late refetches the deposit, without a failure", async () => {

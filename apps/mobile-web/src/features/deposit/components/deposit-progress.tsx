@@ -87,7 +87,7 @@ export function DepositProgress({ depositId }: { readonly depositId: string }) {
   const follow = useLinkNavigation();
   const query = useDeposit(depositId);
   const shown = useTapGuard(query.phase === "content" ? query.data.state : query.phase);
-  if (query.phase === "pending") return <DepositSkeleton text={t("deposit.one.loading")} />;
+  if (query.phase === "pending") return <DepositSkeleton text="deposit.one.loading" />;
   const newDeposit = (
     <ButtonLink variant="quiet" href={paths.deposit.to()} onNavigate={follow}>
       {t("deposit.one.again")}

@@ -18,6 +18,7 @@ import {
   mapAsync,
 } from "../../../shared/query/async-state.ts";
 import { LoadFailure, RetryNote } from "../../../shared/query/load-failure.tsx";
+import { LoadingBlock } from "../../../shared/query/loading-block.tsx";
 import { momentOf } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
@@ -124,14 +125,11 @@ export function MessageList({ box, openId, onOpen }: MessageListProps) {
 
   if (result.phase === "pending")
     return (
-      <div className="app-inbox__list" aria-busy="true">
-        <p className="vo-visually-hidden" role="status">
-          {t("inbox.loading")}
-        </p>
+      <LoadingBlock className="app-inbox__list" text="inbox.loading">
         {skeletonKeys.map((key) => (
           <Skeleton key={key} className="app-inbox__skeleton" shape="row" />
         ))}
-      </div>
+      </LoadingBlock>
     );
   if (result.phase === "failed") return <LoadFailure title={t("inbox.failed")} failure={result} />;
 

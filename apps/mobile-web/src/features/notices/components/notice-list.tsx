@@ -10,6 +10,7 @@ import { HtmlView, useHtmlReady } from "../../../shared/html/html-view.tsx";
 import { useNotices } from "../../../shared/messages/use-announcements.ts";
 import { useMarkRead } from "../../../shared/messages/use-mark-read.ts";
 import { LoadFailure } from "../../../shared/query/load-failure.tsx";
+import { LoadingBlock } from "../../../shared/query/loading-block.tsx";
 import { merchantDay } from "../../../shared/services/merchant-time.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 
@@ -101,16 +102,12 @@ export const useOpenedNotice = (
 const skeletonKeys = ["a", "b", "c", "d", "e"];
 
 function NoticesSkeleton() {
-  const { t } = useTranslation();
   return (
-    <div className="app-notices" aria-busy="true">
-      <p className="vo-visually-hidden" role="status">
-        {t("common.loading")}
-      </p>
+    <LoadingBlock className="app-notices">
       {skeletonKeys.map((key) => (
         <Skeleton key={key} className="app-notices__skeleton" shape="row" />
       ))}
-    </div>
+    </LoadingBlock>
   );
 }
 

@@ -106,17 +106,6 @@ it.each([
   expect(form.field(form.labels.number).value).toBe(clabe);
 });
 
-it("reuses its key for the same card, so that it is not added twice", async () => {
-  const form = await open(["server_error"]);
-  form.send();
-  await screen.findByRole("alert");
-  form.submit();
-  await screen.findByText("the overview");
-  expect(form.sent).toHaveLength(2);
-  expect(form.sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
-  expect(new Set(form.sent.map(({ key }) => key)).size).toBe(1);
-});
-
 it("reuses its key after a wrong payment password, but not for another card", async () => {
   const form = await open(["server_error", "payment_password_wrong", "server_error"]);
   form.send();

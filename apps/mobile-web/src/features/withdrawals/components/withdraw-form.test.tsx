@@ -128,19 +128,6 @@ it.each([
   expect(form.sent).toEqual([]);
 });
 
-it.each([
-  ["200.5", "200.50"],
-  ["200,5", "200.50"],
-  ["0200", "200.00"],
-  ["  800  ", "800.00"],
-] as const)("sends an amount typed as %j as %s, with any decimal separator", async (typed, amount) => {
-  const form = await open();
-  form.fill(typed, "Nopal2026");
-  form.send();
-  await waitFor(() => expect(form.amount().value).toBe(""));
-  expect(form.sent.map(({ body }) => body)).toMatchObject([{ amount }]);
-});
-
 it("is not sent without the payment password", async () => {
   const form = await open();
   form.fill("200", "");
@@ -161,32 +148,6 @@ it.each(["payment_password_wrong", "rollover_left", "withdrawal_limit", "insuffi
     expect([form.amount().value, form.password().value]).toEqual(["200", "Nopal2026"]);
   },
 );
-
-it("keeps the values if the member lacks permission", async () => {
-  const form = await open("not_permitted");
-  form.fill("200", "Nopal2026");
-  form.send();
-  await screen.findByText(form.t("errors.notPermitted"));
-  expect([form.amount().value, form.password().value]).toEqual(["200", "Nopal2026"]);
-});
-
-it("is resent unchanged after a lost response, even if the terms have changed", async () => {
-  const form = await open();
-  form.network.open = false;
-  form.changeTerms({ freeLeft: 1 });
-  form.fill("800", "Nopal2026");
-  form.send();
-  await screen.findByText(form.t("errors.network"));
-  const received = form.sent.length;
-  form.network.open = true;
-  // The gateway had accepted it: the free withdrawal and the daily limit are used up.
-  form.changeTerms({ freeLeft: 0, leftToday: pesos(0), available: pesos(200) });
-  form.send();
-  await waitFor(() => expect(form.amount().value).toBe(""));
-  expect(form.sent).toHaveLength(received + 1);
-  expect(new Set(form.sent.map((order) => JSON.stringify(order))).size).toBe(1);
-  expect(form.sent[0]?.body).toMatchObject({ amount: "800.00", fee: "0.00" });
-});
 
 it("is resent unchanged after a lost response and a reload", async () => {
   const order = (form: Awaited<ReturnType<typeof open>>) => {
