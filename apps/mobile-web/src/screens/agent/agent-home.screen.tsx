@@ -32,13 +32,8 @@ const TransferView = lazyComponent({
   ...settings,
 });
 
-interface AgentServiceProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
 /** Contact options: the merchant's contacts, and always a message to the affiliate service. */
-function AgentService({ open, onClose }: AgentServiceProps) {
+function AgentService({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
   useCloseOnNavigation(open, onClose);

@@ -16,7 +16,6 @@ const pages = {
   [EarningKind.Dividend]: paths.agentDividend,
 } as const;
 
-/** The default period. */
 const USUAL_DAYS = 30;
 
 /**

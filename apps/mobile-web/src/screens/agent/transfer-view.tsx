@@ -38,7 +38,6 @@ import { LoadFailure, RetryNote } from "../../shared/query/load-failure.tsx";
 import { FormSkeleton } from "../../shared/query/loading-block.tsx";
 import { useSiteInfo } from "../../shared/services/use-site.ts";
 
-/** Summary of the transfer: per member, in total, and what is left. */
 function TransferSummary({ sum }: { readonly sum: TransferSum }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -19,7 +19,6 @@ import { useHelpTopics } from "../../shared/services/use-help-topics.ts";
 
 const topics = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
-/** Placeholder: topics on the left, article on the right. */
 function HelpWaiting() {
   return (
     <LoadingBlock className="app-help">
@@ -39,17 +38,11 @@ function HelpWaiting() {
   );
 }
 
-interface HelpTopicsProps {
-  id: string;
-  topics: readonly HelpTopic[];
-  current: number;
-}
-
 /**
  * Topic list on the left (Spec §2 "Help"). Each topic has an address; it replaces the history entry, so back leaves
  * the help.
  */
-function HelpTopics({ id, topics, current }: HelpTopicsProps) {
+function HelpTopics({ id, topics, current }: { id: string; topics: readonly HelpTopic[]; current: number }) {
   const { t } = useTranslation();
   const follow = useLinkNavigation({ replace: true });
   const list = useRef<HTMLElement>(null);

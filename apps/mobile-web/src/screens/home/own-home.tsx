@@ -35,7 +35,6 @@ export const ownGames = (
   return { phase: "empty", retry };
 };
 
-/** Games of the row. */
 const MOST = 12;
 
 const starredOfAllTypes = { input: { pageSize: limits.pageSize.favourites } } as const;

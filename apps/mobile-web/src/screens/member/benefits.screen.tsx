@@ -19,7 +19,6 @@ import { LoadingBlock } from "../../shared/query/loading-block.tsx";
 import { useClient } from "../../shared/services/services-context.tsx";
 import { useSession } from "../../shared/session/session-store.ts";
 
-/** The member's level, turnover and progress to the next level. */
 function VipStatusCard({ club }: { club: VipClub }) {
   const { t } = useTranslation();
   const money = useMoneyText();

@@ -38,7 +38,6 @@ const useWithdrawalTerms = (): AsyncState<WithdrawalPage> => {
   }));
 };
 
-/** The available balance, and the turnover still required. */
 function WithdrawalBalance({ terms }: { readonly terms: WithdrawalTerms }) {
   const { t } = useTranslation();
   const money = useMoneyText();
@@ -55,7 +54,6 @@ function WithdrawalBalance({ terms }: { readonly terms: WithdrawalTerms }) {
   );
 }
 
-/** The latest withdrawals and a link to all of them. */
 function LatestWithdrawals({ withdrawals }: { readonly withdrawals: readonly Withdrawal[] }) {
   const { t } = useTranslation();
   const money = useMoneyText();

@@ -33,7 +33,6 @@ const usePromotionShelves = (): AsyncState<readonly PromotionShelf[]> => {
 
 const skeletonKeys = ["a", "b", "c"];
 
-/** Skeleton of the menu and the cards, in their size. */
 function PromotionsSkeleton() {
   return (
     <LoadingBlock>
@@ -49,7 +48,6 @@ function PromotionsSkeleton() {
   );
 }
 
-/** Cards visible on load. */
 const IN_VIEW = 2;
 
 /** The cards of a category: first image, title and a link (Spec §2 "Promotions list"). */

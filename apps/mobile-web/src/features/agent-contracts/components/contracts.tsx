@@ -22,10 +22,8 @@ import { useSession } from "../../../shared/session/session-store.ts";
 import { ContractRequest } from "./contract-request.tsx";
 import { ContractTerms } from "./contract-terms.tsx";
 
-/** Groups the contracts by their state at the gateway's time. */
 const sheetOf = ({ contracts, serverTime }: ContractList) => contractSheet(contracts, serverTime);
 
-/** The active contract. */
 function CurrentContract({ contract }: { readonly contract: AgentContract }) {
   const { t } = useTranslation();
   const titleId = useId();

@@ -56,12 +56,8 @@ const BannerShow = lazyComponent({
   onFail: "silent",
 });
 
-export interface BannerGroupViewProps {
-  banners: readonly [Banner, ...Banner[]];
-}
-
 /** Banners of a group: one is a picture, several rotate (Spec §2 "Banner carousel"). */
-export function BannerGroupView({ banners }: BannerGroupViewProps) {
+export function BannerGroupView({ banners }: { banners: readonly [Banner, ...Banner[]] }) {
   const follow = useLinkNavigation();
   const [first, ...more] = banners;
   const picture = <FirstBanner banner={first} />;

@@ -5,7 +5,6 @@ import { leftGame } from "../../../shared/navigation/left-game.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { LoadingBlock } from "../../../shared/query/loading-block.tsx";
 
-/** Placeholder about the size of a deposit page. */
 export function DepositSkeleton({ text }: { readonly text: TextKey }) {
   return (
     <LoadingBlock className="app-deposit" text={text}>

@@ -20,7 +20,6 @@ import { useSession } from "../../../shared/session/session-store.ts";
 import { BackToGame, DepositSkeleton } from "./deposit-parts.tsx";
 import { ReceiptForm } from "./receipt-form.tsx";
 
-/** Polling interval of an open deposit, in milliseconds. */
 const POLL_INTERVAL_MS = 5_000;
 
 /** One deposit, polled until it is settled. The balance is refetched once it is paid. */
@@ -81,7 +80,6 @@ function DepositFacts({ deposit }: { readonly deposit: Deposit }) {
   );
 }
 
-/** One deposit, from payment instructions to result. */
 export function DepositProgress({ depositId }: { readonly depositId: string }) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();

@@ -73,7 +73,6 @@ function LiveTableCard({ model, eager }: { model: LiveModel; eager: boolean }) {
   );
 }
 
-/** Portraits visible on load. */
 const EAGER = 3;
 const skeletonKeys = ["a", "b", "c"];
 

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { closePart, openPart } from "../../../shared/testing/open-part.tsx";
 import { CategoryRail } from "./category-rail.tsx";

@@ -28,7 +28,6 @@ import { LoadingBlock } from "../../../shared/query/loading-block.tsx";
 import { gatewayNow, useGatewayNow } from "../../../shared/services/gateway-clock.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 
-/** The prizes of one draw with their numbers. */
 function PrizeTable({ caption, prizes }: { caption: string; prizes: readonly VietnamesePrize[] }) {
   const { t } = useTranslation();
   return (

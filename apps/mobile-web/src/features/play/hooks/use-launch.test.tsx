@@ -4,7 +4,7 @@ import type { LaunchTarget } from "@volado/domain/launch";
 import { afterEach, expect, it } from "vitest";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
-import { useLaunch, useLaunchNumber } from "./use-launch.ts";
+import { useLaunch } from "./use-launch.ts";
 
 const slot: LaunchTarget = { nodeId: "7", gameId: "g7", vendor: "JL", type: "RNG", freePlay: false };
 const session = { token: "t", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: false };

@@ -88,7 +88,6 @@ function ShareButtons({ address }: { address: string }) {
   );
 }
 
-/** The number of invited friends and the latest of them. */
 function InvitedFriends({ invited, friends }: Pick<Invitation, "invited" | "friends">) {
   const { t } = useTranslation();
   return (
@@ -125,7 +124,6 @@ function InvitationRewards({ inviter, friend }: Rewards) {
   return items.length === 0 ? null : <FactList items={items} />;
 }
 
-/** The link as a QR code. */
 function InvitationCodePicture({ address }: { address: string }) {
   const { t } = useTranslation();
   const cells = useMemo(() => qrCells(address), [address]);

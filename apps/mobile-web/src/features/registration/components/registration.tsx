@@ -34,7 +34,6 @@ function RegistrationClosed() {
   );
 }
 
-/** The brand and the lead text. */
 function RegistrationHead() {
   const { t } = useTranslation();
   return (

@@ -104,7 +104,6 @@ interface BankCardRemovalProps {
   readonly onClose: () => void;
 }
 
-/** One card: bank, last digits and holder. */
 function BankCardRow({ card }: { readonly card: BankCard }) {
   const { t } = useTranslation();
   const [removing, setRemoving] = useState(false);

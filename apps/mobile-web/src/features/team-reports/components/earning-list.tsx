@@ -33,7 +33,6 @@ interface EarningRowProps {
   readonly textOf: (value: FieldValue) => string;
 }
 
-/** One payment: period, amount and rate. */
 function EarningRow({ earning, kind, textOf }: EarningRowProps) {
   const { t } = useTranslation();
   const { from, to, base, rate, amount, paidAt } = earning;

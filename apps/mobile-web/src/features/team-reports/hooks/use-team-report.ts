@@ -69,7 +69,6 @@ export const useTypeName = (): ((code: string) => string) => {
   };
 };
 
-/** Formats the values of a row. */
 export const useFieldText = (): ((value: FieldValue) => string) => {
   const { t } = useTranslation();
   const language = useLanguage();

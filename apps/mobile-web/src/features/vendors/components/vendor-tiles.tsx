@@ -10,7 +10,6 @@ import { categoryPage } from "../../../shared/navigation/category-page.ts";
 import { playPath } from "../../../shared/navigation/play-address.ts";
 import { useOpenGame } from "../../../shared/navigation/use-open-game.ts";
 
-/** Link properties of a vendor's tile. */
 interface VendorLink {
   readonly href: string;
   /** Whether it opens a list of the vendor's games or its lobby. */
@@ -49,7 +48,6 @@ const useVendorLink = (categories: readonly VendorCategory[]): ((vendor: Vendor)
   );
 };
 
-/** Tiles visible on load. */
 const EAGER = 4;
 
 export interface VendorTilesProps {

@@ -15,7 +15,6 @@ import { asyncState } from "../../../shared/query/async-state.ts";
 import { RetryBlock } from "../../../shared/query/retry-block.tsx";
 import { useClient } from "../../../shared/services/services-context.tsx";
 
-/** Skeleton of the winners; hidden from assistive technology. */
 export function WinnersSkeleton({ form = merchant.home.winners }: WinnersSkeletonProps) {
   return <div className="app-winners-skeleton" data-form={form} aria-hidden="true" />;
 }

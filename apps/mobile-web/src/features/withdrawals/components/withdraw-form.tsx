@@ -110,7 +110,6 @@ interface ConfirmWithdrawalProps {
   readonly onClose: () => void;
 }
 
-/** Confirms a withdrawal, which cannot be cancelled. */
 function ConfirmWithdrawal({ open, card, onConfirm, onClose, ...sum }: ConfirmWithdrawalProps) {
   const { t } = useTranslation();
   const money = useMoneyText();
