@@ -4,13 +4,13 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import { loadTexts } from "@volado/i18n";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import * as z from "zod/mini";
 import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import type { PhoneProof } from "../../../shared/sign-in/firebase-codes.ts";
 import { rememberedLogin } from "../../../shared/sign-in/remembered-login.ts";
 import { codeCountdownOf } from "../../../shared/sign-in/use-one-time-code.ts";
 import { testSettings } from "../../../shared/testing/registration-settings.ts";
+import { sentBody } from "../../../shared/testing/stub-gateway.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import type { LoginDefaults } from "../login-method.ts";
 import { SmsForm } from "./sms-login.tsx";
@@ -19,7 +19,6 @@ const prove = vi.hoisted(() => vi.fn<() => Promise<PhoneProof>>());
 vi.mock("../../../shared/sign-in/firebase-codes.ts", () => ({ proveByFirebase: prove }));
 const keep = vi.spyOn(rememberedLogin, "keep").mockResolvedValue();
 
-const encrypted = z.object({ data: z.string() });
 const accepted = { token: "secret", userName: "ana", type: 0, firstTimeLogin: false };
 const image = `data:image/png;base64,${btoa("picture")}`;
 
@@ -40,7 +39,7 @@ const open = async (
       return Response.json({ success: true, value: { expirationTime: 60_000, serverTime: 0 } });
     }
     if (!address.startsWith("/api/login")) return Response.json({ success: true, value: [] });
-    logins.push(JSON.parse(encrypted.parse(JSON.parse(String(body))).data));
+    logins.push(sentBody(body));
     const refusal = queue.shift();
     return refusal
       ? Response.json(

@@ -8,6 +8,7 @@ import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { readEarlyInput, replayInput } from "../../../shared/prerender/replay-input.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import { rememberedLogin } from "../../../shared/sign-in/remembered-login.ts";
+import { sentBody } from "../../../shared/testing/stub-gateway.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import type { LoginDefaults } from "../login-method.ts";
 import { UsernameForm } from "./username-form.tsx";
@@ -15,7 +16,6 @@ import { UsernameForm } from "./username-form.tsx";
 /** The gateway's answer to one login. */
 type LoginAnswer = "accepted" | { readonly code: string; readonly captcha: boolean };
 
-const encryptedSchema = z.object({ data: z.string() });
 const sentSchema = z.object({ captcha: z.string(), captchaId: z.optional(z.string()) });
 const accepted = {
   success: true,
@@ -35,7 +35,7 @@ const openFormWith = async (defaults: LoginDefaults | undefined, ...answers: rea
       return Response.json({ success: true, value: { id: `id ${pictures}`, image } });
     }
     const answer = answers[sent.length] ?? "accepted";
-    sent.push(sentSchema.parse(JSON.parse(encryptedSchema.parse(JSON.parse(String(body))).data)));
+    sent.push(sentSchema.parse(sentBody(body)));
     if (answer === "accepted") return Response.json(accepted);
     const { code, captcha } = answer;
     return Response.json({ success: false, code, value: { captcha } }, { status: 403 });

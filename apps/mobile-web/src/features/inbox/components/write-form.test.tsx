@@ -5,6 +5,7 @@ import { PICTURE_BYTES_MAX } from "@volado/domain/validation";
 import { loadTexts } from "@volado/i18n";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
+import { stubWrites } from "../../../shared/testing/stub-gateway.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { messageDrafts, WriteForm } from "./write-form.tsx";
 
@@ -23,22 +24,9 @@ const accepted = { id: "N-1", title: "Hola", text: "Hola", sentAt: 1_000, read: 
 
 /** Opens the form against a gateway that rejects successive requests with these codes, then accepts. */
 const open = async (topic: InboxTopic = "general", ...refusals: readonly string[]) => {
-  const remaining = [...refusals];
-  const sent: { readonly key: string | null; readonly body: Readonly<Record<string, unknown>> }[] = [];
+  const { fetch, sent } = stubWrites(refusals, accepted);
   const done: true[] = [];
-  const { texts, wrapper } = testSite(async (_, { body, headers }) => {
-    if (!(body instanceof FormData)) return Response.json({ success: true, value: 0 });
-    sent.push({
-      key: new Headers(headers).get("Idempotency-Key"),
-      body: Object.fromEntries(
-        [...body].map(([name, value]) => [name, value instanceof File ? value.name : value]),
-      ),
-    });
-    const code = remaining.shift();
-    return code === undefined
-      ? Response.json({ success: true, value: accepted })
-      : Response.json({ success: false, code }, { status: 409 });
-  });
+  const { texts, wrapper } = testSite(fetch);
   await loadTexts(texts, "messages");
   const { unmount } = render(<WriteForm topic={topic} onSent={() => done.push(true)} />, { wrapper });
   const { t } = texts;

@@ -4,28 +4,21 @@ import type { Session } from "@volado/domain/session";
 import type { PasswordRule } from "@volado/domain/validation";
 import { MemoryRouter, Route, Routes } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import * as z from "zod/mini";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import { rememberTyped, typedPassword } from "../../../shared/sign-in/first-password.ts";
 import { rememberedLogin } from "../../../shared/sign-in/remembered-login.ts";
 import { openPart } from "../../../shared/testing/open-part.tsx";
 import { stubDialogs } from "../../../shared/testing/stub-dialogs.ts";
+import { stubWrites } from "../../../shared/testing/stub-gateway.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { ChangePassword, ChangePasswordForm } from "./change-password.tsx";
 
 const ana: Session = { token: "t-1", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: true };
 const rule: PasswordRule = { min: 8, max: 20, pattern: /\d/ };
-const encrypted = z.object({ data: z.string() });
 
 const openForm = (...refusals: string[]) => {
-  const sent: unknown[] = [];
-  const { texts, wrapper } = testSite(async (_address, { body }) => {
-    sent.push(JSON.parse(encrypted.parse(JSON.parse(String(body))).data));
-    const code = refusals.shift();
-    return code
-      ? Response.json({ success: false, code }, { status: 403 })
-      : Response.json({ success: true, value: null });
-  });
+  const { fetch, sent } = stubWrites(refusals);
+  const { texts, wrapper } = testSite(fetch);
   render(
     <MemoryRouter initialEntries={["/m/changePsw"]}>
       <Routes>
@@ -74,7 +67,7 @@ describe("changing a password", () => {
     expect(form.oldField()).toBe(null);
     form.change("Nopal2026");
     await waitFor(() => expect(sessionStore.getState().session?.firstTimeLogin).toBe(false));
-    expect(form.sent).toEqual([
+    expect(form.sent.map(({ body }) => body)).toEqual([
       { oldPassword: "Volado2026", newPassword: "Nopal2026", confirmNewPassword: "Nopal2026" },
     ]);
     expect(remembered).toHaveBeenCalledExactlyOnceWith("Nopal2026", "ana");
@@ -134,7 +127,7 @@ describe("changing a password", () => {
     expect(typedPassword()).toBeUndefined();
     form.change("Nopal2026", "Agave2026");
     await waitFor(() => expect(form.sent).toHaveLength(2));
-    expect(form.sent[1]).toMatchObject({ oldPassword: "Agave2026" });
+    expect(form.sent[1]).toMatchObject({ body: { oldPassword: "Agave2026" } });
   });
 });
 

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { loadTexts } from "@volado/i18n";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, it } from "vitest";
+import { stubWrites } from "../../../shared/testing/stub-gateway.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { PromoCodeForm } from "./promo-code-form.tsx";
 
@@ -17,16 +18,10 @@ const reward = {
   claimedAt: 1_000,
 };
 
-/** Renders the form against a gateway that answers successive requests with "paid" or a rejection code. */
-const open = async (...answers: readonly string[]) => {
-  const remaining = [...answers];
-  const sent: { readonly key: string | null; readonly body: unknown }[] = [];
-  const { texts, wrapper } = testSite(async (_, { body, headers }) => {
-    sent.push({ key: new Headers(headers).get("Idempotency-Key"), body: JSON.parse(String(body)) });
-    const answer = remaining.shift();
-    if (answer === "paid") return Response.json({ success: true, value: reward });
-    return Response.json({ success: false, code: answer }, { status: 409 });
-  });
+/** Renders the form against a gateway that refuses successive codes with these reasons, and then pays. */
+const open = async (...refusals: readonly string[]) => {
+  const { fetch, sent } = stubWrites(refusals, reward);
+  const { texts, wrapper } = testSite(fetch);
   await loadTexts(texts, "rewards");
   render(
     <MemoryRouter>
@@ -50,7 +45,7 @@ const open = async (...answers: readonly string[]) => {
 afterEach(cleanup);
 
 it("is normalised and sent, shows the amount paid and clears the field", async () => {
-  const form = await open("paid");
+  const form = await open();
   form.redeem(" volado-50 ");
   await screen.findByText(form.t("promoCode.done", { amount: "€50.00" }));
   expect(form.field().value).toBe("");
@@ -89,7 +84,7 @@ it.each([
 );
 
 it("keeps its idempotency key after a failure, and pays once on retry", async () => {
-  const form = await open("conflict", "paid");
+  const form = await open("conflict");
   form.redeem("SOL");
   await screen.findByRole("alert");
   expect(form.field().value).toBe("SOL");

@@ -4,11 +4,11 @@ import type { BankCard, WithdrawalTerms } from "@volado/domain/wallet";
 import { loadTexts } from "@volado/i18n";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import * as z from "zod/mini";
 import { tabValues } from "../../../shared/storage/site-storage.ts";
 import { pesos } from "../../../shared/testing/pesos.ts";
 import { forgetOrders, reloadOrders } from "../../../shared/testing/reload-orders.ts";
 import { stubDialogs } from "../../../shared/testing/stub-dialogs.ts";
+import { stubWrites } from "../../../shared/testing/stub-gateway.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { WithdrawForm } from "./withdraw-form.tsx";
 
@@ -43,23 +43,15 @@ const accepted = {
   requestedAt: 1_000,
   settledAt: null,
 };
-const encrypted = z.object({ data: z.string() });
 
 /** Renders the form against a gateway that rejects successive requests with these codes, then accepts. */
 const open = async (...refusals: readonly string[]) => {
-  const remaining = [...refusals];
   const network = { open: true };
-  const sent: { readonly key: string | null; readonly body: unknown }[] = [];
-  const { texts, wrapper } = testSite(async (_, { body, headers }) => {
-    sent.push({
-      key: new Headers(headers).get("Idempotency-Key"),
-      body: JSON.parse(encrypted.parse(JSON.parse(String(body))).data),
-    });
+  const { fetch, sent } = stubWrites(refusals, accepted);
+  const { texts, wrapper } = testSite(async (...call) => {
+    const answer = await fetch(...call);
     if (!network.open) throw new TypeError("Failed to fetch");
-    const code = remaining.shift();
-    return code === undefined
-      ? Response.json({ success: true, value: accepted })
-      : Response.json({ success: false, code }, { status: 409 });
+    return answer;
   });
   await loadTexts(texts, "money");
   const under = (rules: WithdrawalTerms) => (
