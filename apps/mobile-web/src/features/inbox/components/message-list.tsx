@@ -4,10 +4,10 @@ import { inboxQueries } from "@volado/api-client/query";
 import { type InboxBox, type InboxMessage, inboxAfterReading } from "@volado/domain/inbox";
 import { cutText } from "@volado/domain/validation";
 import { Button, EmptyState, NoticeItem, Skeleton } from "@volado/ui";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ListEnd } from "../../../shared/lists/list-end.tsx";
-import { messageMarks, useReadMarks } from "../../../shared/messages/read-marks.ts";
+import { messageMarks, useMarkOnOpen, useReadMarks } from "../../../shared/messages/read-marks.ts";
 import { useInboxOwner } from "../../../shared/messages/use-inbox-cache.ts";
 import { useMarkMessages } from "../../../shared/messages/use-mark-messages.ts";
 import {
@@ -39,15 +39,7 @@ export function MessageEntry({ message, open, onToggle, onRead, onRemove }: Mess
   const { t } = useTranslation();
   const { id, title, text, sentAt, read, pictures } = message;
 
-  // Mark once per opening: if the gateway rejects the mark, it reports the message as unread again.
-  const marked = useRef(false);
-  useEffect(() => {
-    if (!open) marked.current = false;
-    else if (!read && !marked.current) {
-      marked.current = true;
-      onRead(id);
-    }
-  }, [open, read, id, onRead]);
+  useMarkOnOpen(open, !read, () => onRead(id));
 
   return (
     <NoticeItem
