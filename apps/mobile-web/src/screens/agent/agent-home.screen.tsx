@@ -1,3 +1,4 @@
+import "../member/member.css";
 import "./agent-home.css";
 import { dayPart } from "@volado/domain/text";
 import { Drawer, List, ListItem, MailIcon, Skeleton } from "@volado/ui";
@@ -81,7 +82,7 @@ function AgentHome() {
   if (!session) return null;
   return (
     <div className="app-agent-home">
-      <section className="app-agent-card">
+      <section className="vo-card">
         {/* By the agent's local time (Spec §2 "Agent home", §9 "Greeting"). */}
         <p className="app-agent-greeting">
           <span>{t(`agency.greeting.${dayPart(new Date().getHours())}`)}</span>

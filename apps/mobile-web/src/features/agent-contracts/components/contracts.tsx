@@ -29,7 +29,7 @@ function CurrentContract({ contract }: { readonly contract: AgentContract }) {
   const titleId = useId();
   const since = contract.answeredAt ?? contract.offeredAt;
   return (
-    <section className="app-contract" aria-labelledby={titleId}>
+    <section className="vo-card app-contract" aria-labelledby={titleId}>
       <header className="app-contract__head">
         <h2 id={titleId}>{t("contracts.current")}</h2>
         <Badge tone="info">{t("contracts.states.active")}</Badge>
@@ -98,7 +98,7 @@ export function Contracts({ kind }: { readonly kind: ContractKind }) {
   if (contracts.phase === "pending")
     return (
       <LoadingBlock className="app-contracts" text="contracts.loading">
-        <div className="app-contract">
+        <div className="vo-card app-contract">
           <Skeleton height={28} width="60%" />
           <Skeleton height={200} />
           <Skeleton height={180} />

@@ -33,7 +33,7 @@ function BetRow({ bet, href }: { bet: TeamBet; href: string }) {
   const nameOf = useTypeName();
   const money = useMoneyText();
   return (
-    <article className="app-team-line">
+    <article className="vo-card app-team-line">
       <header>
         <div className="app-team-line__who">
           <a href={href} onClick={follow}>

@@ -38,7 +38,7 @@ function EarningRow({ earning, kind, textOf }: EarningRowProps) {
   const { from, to, base, rate, amount, paidAt } = earning;
   const [first, last] = [merchantDay(from), merchantDay(to - 1)];
   return (
-    <article className="app-team-line">
+    <article className="vo-card app-team-line">
       <header>
         <div className="app-team-line__who">
           <b>{first === last ? first : t("agency.span", { from: first, to: last })}</b>

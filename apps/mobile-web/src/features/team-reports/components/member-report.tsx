@@ -40,7 +40,7 @@ const TeamLine = memo(function TeamLine({ line, view, href }: TeamLineProps) {
   if (!member) return null;
   const level = t("agency.level", { level: member.level });
   return (
-    <article className="app-team-line">
+    <article className="vo-card app-team-line">
       <header>
         <div className="app-team-line__who">
           {href === undefined ? (
