@@ -3,13 +3,16 @@ import { Skeleton } from "@volado/ui";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-export interface LoadingBlockProps {
+/** A text that says what is loading and has no values to fill in. */
+export type LoadingText = Exclude<Extract<TextKey, `${string}.loading`>, "games.play.loading">;
+
+interface LoadingBlockProps {
   readonly className?: string;
   /**
    * What is loading, for screen readers.
    * @default "common.loading"
    */
-  readonly text?: TextKey;
+  readonly text?: LoadingText;
   /** The skeletons. */
   readonly children: ReactNode;
 }

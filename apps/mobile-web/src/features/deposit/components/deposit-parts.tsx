@@ -1,11 +1,10 @@
-import type { TextKey } from "@volado/i18n";
 import { ButtonLink, type ButtonLinkProps, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { leftGame } from "../../../shared/navigation/left-game.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
-import { LoadingBlock } from "../../../shared/query/loading-block.tsx";
+import { LoadingBlock, type LoadingText } from "../../../shared/query/loading-block.tsx";
 
-export function DepositSkeleton({ text }: { readonly text: TextKey }) {
+export function DepositSkeleton({ text }: { readonly text: LoadingText }) {
   return (
     <LoadingBlock className="app-deposit" text={text}>
       <Skeleton height={28} width="60%" />
