@@ -2,10 +2,8 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { createTexts, loadTexts } from "@volado/i18n";
 import { I18nextProvider } from "react-i18next";
-import { BrowserRouter } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
-import { closePart } from "../../shared/testing/open-part.tsx";
-import { testSite } from "../../shared/testing/test-site.tsx";
+import { closePart, openPart } from "../../shared/testing/open-part.tsx";
 import { HomeEnd, MarketingClaims } from "./hot-home.tsx";
 
 const device = vi.hoisted(() => ({ isServedEncrypted: vi.fn() }));
@@ -15,16 +13,8 @@ vi.mock("../../shared/device/device.ts", async (original) => ({
 }));
 
 const open = async (resources: readonly object[]) => {
-  const site = testSite(async () => Response.json({ success: true, value: { info: { resources } } }));
-  await loadTexts(site.texts, "deferredShell");
-  render(<HomeEnd />, {
-    wrapper: ({ children }) => (
-      <site.wrapper>
-        <BrowserRouter>{children}</BrowserRouter>
-      </site.wrapper>
-    ),
-  });
-  return site.texts.t;
+  const { t } = await openPart(<HomeEnd />, { "/api/status": [{ value: { info: { resources } } }] });
+  return t;
 };
 
 afterEach(closePart);

@@ -10,7 +10,8 @@ import type { StubAnswer } from "../../shared/testing/stub-gateway.ts";
 import { testSite } from "../../shared/testing/test-site.tsx";
 import { DepositDesk } from "./deposit.screen.tsx";
 
-vi.mock("../../shared/session/session-store.ts", () => ({
+vi.mock("../../shared/session/session-store.ts", async (original) => ({
+  ...(await original<typeof import("../../shared/session/session-store.ts")>()),
   useSession: () => ({ token: "token", userName: "ana", type: 0 }),
 }));
 
