@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { loadTexts } from "@volado/i18n";
-import { MemoryRouter, useLocation } from "react-router";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { stubDeposits, wireDeposit, wireOptions } from "../../features/deposit/testing/deposit-gateway.ts";
 import { sessionDrafts } from "../../shared/forms/session-drafts.ts";
+import { openPart } from "../../shared/testing/open-part.tsx";
 import type { StubAnswer } from "../../shared/testing/stub-gateway.ts";
-import { testSite } from "../../shared/testing/test-site.tsx";
 import { DepositDesk } from "./deposit.screen.tsx";
 
 vi.mock("../../shared/session/session-store.ts", async (original) => ({
@@ -15,30 +13,16 @@ vi.mock("../../shared/session/session-store.ts", async (original) => ({
   useSession: () => ({ token: "token", userName: "ana", type: 0 }),
 }));
 
-function Where() {
-  const { pathname, search } = useLocation();
-  return <p>{pathname + search}</p>;
-}
-
 /** Opens the page with these gateway answers. */
 const open = async (
   answers: { readonly options?: readonly StubAnswer[]; readonly created?: readonly StubAnswer[] } = {},
   newLayout = true,
 ) => {
   const gateway = stubDeposits(answers);
-  const { texts, wrapper } = testSite(gateway.fetch);
-  await loadTexts(texts, "deposit");
-  render(
-    <MemoryRouter>
-      <DepositDesk newLayout={newLayout} />
-      <Where />
-    </MemoryRouter>,
-    { wrapper },
-  );
+  const { t, press } = await openPart(<DepositDesk newLayout={newLayout} />, gateway.fetch);
   const type = async (value: string) =>
-    fireEvent.change(await screen.findByLabelText(texts.t("deposit.amount")), { target: { value } });
-  const press = async (name: string) => fireEvent.click(await screen.findByRole("button", { name }));
-  return { t: texts.t, sent: gateway.sent, type, press };
+    fireEvent.change(await screen.findByLabelText(t("deposit.amount")), { target: { value } });
+  return { t, sent: gateway.sent, type, press };
 };
 
 beforeEach(() => {

@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { PICTURE_BYTES_MAX } from "@volado/domain/validation";
-import { loadTexts } from "@volado/i18n";
-import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { leftGame } from "../../../shared/navigation/left-game.ts";
-import { closePart, signInAna } from "../../../shared/testing/open-part.tsx";
+import { closePart, openPart, signInAna } from "../../../shared/testing/open-part.tsx";
 import type { StubAnswer } from "../../../shared/testing/stub-gateway.ts";
-import { testSite } from "../../../shared/testing/test-site.tsx";
 import { stubDeposits, wireDeposit } from "../testing/deposit-gateway.ts";
 import { DepositProgress } from "./deposit-progress.tsx";
 
@@ -16,15 +13,7 @@ beforeEach(() => signInAna());
 /** Opens a deposit with these gateway answers. */
 const open = async (one: readonly StubAnswer[], receipts: readonly StubAnswer[] = []) => {
   const gateway = stubDeposits({ one, receipts });
-  const { texts, wrapper } = testSite(gateway.fetch);
-  await loadTexts(texts, "deposit");
-  render(
-    <MemoryRouter>
-      <DepositProgress depositId="D-1" />
-    </MemoryRouter>,
-    { wrapper },
-  );
-  const { t } = texts;
+  const { t } = await openPart(<DepositProgress depositId="D-1" />, gateway.fetch);
   const choose = async (...files: readonly File[]) =>
     fireEvent.change(await screen.findByLabelText(t("uploads.add"), { exact: false }), {
       target: { files },

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { INBOX_TEXT_MAX, INBOX_TITLE_MAX, type InboxTopic } from "@volado/domain/inbox";
 import { PICTURE_BYTES_MAX } from "@volado/domain/validation";
-import { loadTexts } from "@volado/i18n";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
+import { openPart } from "../../../shared/testing/open-part.tsx";
 import { stubWrites } from "../../../shared/testing/stub-gateway.ts";
-import { testSite } from "../../../shared/testing/test-site.tsx";
 import { messageDrafts, WriteForm } from "./write-form.tsx";
 
 vi.mock(import("../../../shared/session/session-store.ts"), async (original) => ({
@@ -26,10 +25,7 @@ const accepted = { id: "N-1", title: "Hola", text: "Hola", sentAt: 1_000, read: 
 const open = async (topic: InboxTopic = "general", ...refusals: readonly string[]) => {
   const { fetch, sent } = stubWrites(refusals, accepted);
   const done: true[] = [];
-  const { texts, wrapper } = testSite(fetch);
-  await loadTexts(texts, "messages");
-  const { unmount } = render(<WriteForm topic={topic} onSent={() => done.push(true)} />, { wrapper });
-  const { t } = texts;
+  const { t, unmount } = await openPart(<WriteForm topic={topic} onSent={() => done.push(true)} />, fetch);
   const title = () => screen.getByRole<HTMLInputElement>("textbox", { name: t("inbox.fields.title") });
   const text = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: t("inbox.fields.text") });
   return {

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { PICTURE_BYTES_MAX } from "@volado/domain/validation";
-import { loadTexts } from "@volado/i18n";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { openPart } from "../../../shared/testing/open-part.tsx";
 import { stubDialogs } from "../../../shared/testing/stub-dialogs.ts";
-import { testSite } from "../../../shared/testing/test-site.tsx";
 import { PictureDrawer } from "./picture-drawer.tsx";
 
 vi.mock("../../../shared/session/session-store.ts", () => ({
@@ -36,19 +35,19 @@ const open = async ({ icons = offered.icons, ...failures }: Gateway = {}) => {
   let { reads = 0, writes = 0 } = failures;
   const sent: Readonly<Record<string, unknown>>[] = [];
   const closed: true[] = [];
-  const { texts, wrapper } = testSite(async (_, { method, body }) => {
-    const isWrite = method === "POST";
-    if (isWrite && body instanceof FormData) sent.push(Object.fromEntries(body));
-    const fails = isWrite ? writes > 0 : reads > 0;
-    if (isWrite) writes -= 1;
-    else reads -= 1;
-    return fails
-      ? Response.json({ success: false, code: "conflict" }, { status: 409 })
-      : Response.json({ success: true, value: { ...offered, icons } });
-  });
-  await loadTexts(texts, "menus");
-  render(<PictureDrawer open onClose={() => closed.push(true)} />, { wrapper });
-  const { t } = texts;
+  const { t } = await openPart(
+    <PictureDrawer open onClose={() => closed.push(true)} />,
+    async (_, { method, body }) => {
+      const isWrite = method === "POST";
+      if (isWrite && body instanceof FormData) sent.push(Object.fromEntries(body));
+      const fails = isWrite ? writes > 0 : reads > 0;
+      if (isWrite) writes -= 1;
+      else reads -= 1;
+      return fails
+        ? Response.json({ success: false, code: "conflict" }, { status: 409 })
+        : Response.json({ success: true, value: { ...offered, icons } });
+    },
+  );
   return {
     t,
     sent,

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { loadTexts } from "@volado/i18n";
-import { MemoryRouter } from "react-router";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
+import { openPart } from "../../../shared/testing/open-part.tsx";
 import { stubWrites } from "../../../shared/testing/stub-gateway.ts";
-import { testSite } from "../../../shared/testing/test-site.tsx";
 import { PromoCodeForm } from "./promo-code-form.tsx";
 
 const reward = {
@@ -21,15 +19,7 @@ const reward = {
 /** Renders the form against a gateway that refuses successive codes with these reasons, and then pays. */
 const open = async (...refusals: readonly string[]) => {
   const { fetch, sent } = stubWrites(refusals, reward);
-  const { texts, wrapper } = testSite(fetch);
-  await loadTexts(texts, "rewards");
-  render(
-    <MemoryRouter>
-      <PromoCodeForm />
-    </MemoryRouter>,
-    { wrapper },
-  );
-  const { t } = texts;
+  const { t } = await openPart(<PromoCodeForm />, fetch);
   const field = () => screen.getByLabelText<HTMLInputElement>(t("promoCode.label"));
   return {
     t,
