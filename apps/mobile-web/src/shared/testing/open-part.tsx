@@ -65,18 +65,19 @@ export const openPart = async (
       : Response.json({ success: true, value: answer.value });
   });
   for (const name of texts satisfies readonly TextsPart[]) await loadTexts(site.texts, name);
-  const { unmount } = render(
+  const page = (shown: ReactNode) => (
     <MemoryRouter initialEntries={[at]}>
-      {part}
+      {shown}
       <Place />
-    </MemoryRouter>,
-    { wrapper: site.wrapper },
+    </MemoryRouter>
   );
+  const { rerender, unmount } = render(page(part), { wrapper: site.wrapper });
   const { t } = site.texts;
   return {
     t,
     site,
     unmount,
+    rerender: (changed: ReactNode) => rerender(page(changed)),
     /** Paths of the requests, in order. */
     asked,
     /** Queries of the requests, in the same order. */

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import type { BankCard, WithdrawalTerms } from "@volado/domain/wallet";
-import { loadTexts } from "@volado/i18n";
-import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { tabValues } from "../../../shared/storage/site-storage.ts";
+import { openPart } from "../../../shared/testing/open-part.tsx";
 import { pesos } from "../../../shared/testing/pesos.ts";
 import { forgetOrders, reloadOrders } from "../../../shared/testing/reload-orders.ts";
 import { stubDialogs } from "../../../shared/testing/stub-dialogs.ts";
 import { stubWrites } from "../../../shared/testing/stub-gateway.ts";
-import { testSite } from "../../../shared/testing/test-site.tsx";
 import { WithdrawForm } from "./withdraw-form.tsx";
 
 const terms: WithdrawalTerms = {
@@ -48,19 +46,12 @@ const accepted = {
 const open = async (...refusals: readonly string[]) => {
   const network = { open: true };
   const { fetch, sent } = stubWrites(refusals, accepted);
-  const { texts, wrapper } = testSite(async (...call) => {
+  const under = (rules: WithdrawalTerms) => <WithdrawForm terms={rules} cards={cards} />;
+  const { t, rerender } = await openPart(under(terms), async (...call) => {
     const answer = await fetch(...call);
     if (!network.open) throw new TypeError("Failed to fetch");
     return answer;
   });
-  await loadTexts(texts, "money");
-  const under = (rules: WithdrawalTerms) => (
-    <MemoryRouter>
-      <WithdrawForm terms={rules} cards={cards} />
-    </MemoryRouter>
-  );
-  const { rerender } = render(under(terms), { wrapper });
-  const { t } = texts;
   const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: "input" });
   return {
