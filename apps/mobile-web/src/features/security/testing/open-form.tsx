@@ -49,3 +49,26 @@ export const openForm = async (form: ReactElement, refusals: readonly string[] =
     press: (name: string) => fireEvent.click(screen.getByRole("button", { name })),
   };
 };
+
+type Typed<Name extends string> = Readonly<Partial<Record<Name, string>>>;
+
+/** The form of {@link openForm} with named fields: fills them in, by default with `typed`, and submits. */
+export const withFields = <Name extends string>(
+  form: Awaited<ReturnType<typeof openForm>>,
+  labels: Readonly<Record<Name, string>>,
+  typed: Typed<NoInfer<Name>>,
+  submitLabel: string,
+) => {
+  const fill = (over: Typed<Name> = {}) => {
+    for (const name in labels) {
+      const text = over[name] ?? typed[name];
+      if (text !== undefined) form.fill({ [labels[name]]: text });
+    }
+  };
+  const submit = () => form.press(submitLabel);
+  const send = (over?: Typed<Name>) => {
+    fill(over);
+    submit();
+  };
+  return { ...form, labels, fill, submit, send };
+};
