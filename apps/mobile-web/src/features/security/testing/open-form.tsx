@@ -59,9 +59,9 @@ export const withFields = <Name extends string>(
   typed: Typed<NoInfer<Name>>,
   submitLabel: string,
 ) => {
-  const fill = (over: Typed<Name> = {}) => {
+  const fill = (over?: Typed<Name>) => {
     for (const name in labels) {
-      const text = over[name] ?? typed[name];
+      const text = over?.[name] ?? typed[name];
       if (text !== undefined) form.fill({ [labels[name]]: text });
     }
   };
