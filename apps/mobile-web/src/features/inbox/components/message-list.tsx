@@ -146,7 +146,6 @@ export function MessageList({ box, openId, onOpen }: MessageListProps) {
             ))}
           </ul>
           <ListEnd
-            className="app-inbox__end"
             more={result.data.more}
             count={result.data.messages.length}
             onMore={result.data.loadMore}

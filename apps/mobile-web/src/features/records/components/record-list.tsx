@@ -191,7 +191,6 @@ export function RecordList({ filter, onReset }: { filter: RecordFilter; onReset:
         ))}
       </ul>
       <ListEnd
-        className="app-records-end"
         more={more}
         count={records.length}
         onMore={loadMore}

@@ -46,7 +46,6 @@ export function TeamList<Row extends { readonly id: string }>({
         {children}
       </LongList>
       <ListEnd
-        className="app-team-end"
         more={more}
         count={rows.length}
         onMore={loadMore}
