@@ -44,7 +44,6 @@ it.each([
       count={1}
       onMore={() => undefined}
       texts={{ loading: "Ya viene", end: "Eso es todo", failed: "No llegó" }}
-      className="end"
     />
   );
   const said = await textAfter(end(before), end(after));

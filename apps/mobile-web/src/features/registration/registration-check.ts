@@ -10,7 +10,6 @@ import {
 } from "@volado/domain/registration";
 import { cleanFigures } from "@volado/domain/validation";
 
-/** Values of the registration form. */
 export interface RegistrationFormFields extends Record<RegistrationField, string> {
   terms: boolean;
 }

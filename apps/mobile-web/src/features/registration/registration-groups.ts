@@ -40,7 +40,6 @@ const asSpecified = (form: RegistrationForm): readonly RegistrationGroup[] => {
   return [{ name: "account", fields }];
 };
 
-/** Minimum number of optional fields to fold. */
 const FOLD_FROM = 3;
 
 /**

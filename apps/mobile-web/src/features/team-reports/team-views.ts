@@ -16,7 +16,6 @@ export type FieldValue =
   | { readonly type: "count" | "percent" | "day"; readonly value: number }
   | undefined;
 
-/** All figures in display order. */
 export const teamFigures: readonly TeamFigure[] = [
   "bettors",
   "betCount",
@@ -29,7 +28,6 @@ export const teamFigures: readonly TeamFigure[] = [
   "profit",
 ];
 
-/** Types of a member's non-monetary fields. */
 const memberTypes = {
   level: "count",
   team: "count",

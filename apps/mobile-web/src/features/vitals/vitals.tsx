@@ -38,7 +38,6 @@ export const watchVitals = (address: string, route: string): (() => void) => {
   return stop;
 };
 
-/** Reports web vitals; renders nothing. */
 export default function Vitals({ route }: { route: string }) {
   useEffect(() => watchVitals(merchant.vitalsAddress, route), [route]);
   return null;

@@ -4,10 +4,9 @@ import { SelectField } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { BetList } from "../../features/team-reports/components/bet-list.tsx";
 import { TeamTools } from "../../features/team-reports/components/team-tools.tsx";
-import { useTeamFilter } from "../../features/team-reports/hooks/use-team-filter.ts";
+import { useTeamFilter } from "../../features/team-reports/hooks/use-team-report.ts";
 import { paths } from "../../shared/navigation/paths.ts";
 
-/** The parts of the texts that it uses. */
 export const texts = ["agency"] as const;
 
 const types = Object.values(GameType);

@@ -1,3 +1,4 @@
+import "../member/member.css";
 import "./agent-home.css";
 import { dayPart } from "@volado/domain/text";
 import { Drawer, List, ListItem, MailIcon, Skeleton } from "@volado/ui";
@@ -11,20 +12,29 @@ import { AgentTools } from "../../features/agent-home/components/agent-tools.tsx
 import { TeamCounters } from "../../features/agent-home/components/team-counters.tsx";
 import { ServiceList } from "../../features/customer-service/components/service-list.tsx";
 import { Balance } from "../../features/wallet/components/balance.tsx";
+import { lazyComponent } from "../../shared/lazy/lazy-component.tsx";
 import { useUnreadMessages } from "../../shared/messages/use-unread-messages.ts";
 import { useCloseOnNavigation } from "../../shared/navigation/close-on-back.ts";
 import { paths } from "../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
 import { useSession } from "../../shared/session/session-store.ts";
-import { agentViews } from "./agent-views.ts";
 
-interface AgentServiceProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
+/** Password fields bring their own texts. */
+const settings = { texts: ["account", "downlines"], onFail: "retry" } as const;
+
+const JoinView = lazyComponent({
+  name: "new downlines",
+  load: () => import("./join-view.tsx"),
+  ...settings,
+});
+const TransferView = lazyComponent({
+  name: "transfer",
+  load: () => import("./transfer-view.tsx"),
+  ...settings,
+});
 
 /** Contact options: the merchant's contacts, and always a message to the affiliate service. */
-function AgentService({ open, onClose }: AgentServiceProps) {
+function AgentService({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
   useCloseOnNavigation(open, onClose);
@@ -59,8 +69,8 @@ const waiting = (
 export default function AgentHomeScreen() {
   const view = agentViewOf(useLocation().search);
   if (!view) return <AgentHome />;
-  const View = agentViews[view];
-  return <View key={view} waiting={waiting} />;
+  if (view === "transfer") return <TransferView waiting={waiting} />;
+  return <JoinView key={view} current={view} waiting={waiting} />;
 }
 
 /** Player, balance, the team's day, tools, and a footer of its own. */
@@ -72,7 +82,7 @@ function AgentHome() {
   if (!session) return null;
   return (
     <div className="app-agent-home">
-      <section className="app-agent-card">
+      <section className="vo-card">
         {/* By the agent's local time (Spec §2 "Agent home", §9 "Greeting"). */}
         <p className="app-agent-greeting">
           <span>{t(`agency.greeting.${dayPart(new Date().getHours())}`)}</span>

@@ -10,7 +10,6 @@ import { Overview } from "../../features/team-reports/components/overview.tsx";
 import { PeriodChoice } from "../../shared/forms/period-choice.tsx";
 import { paths } from "../../shared/navigation/paths.ts";
 
-/** The parts of the texts that it uses. */
 export const texts = ["agency"] as const;
 
 /** The team's totals (Spec §2 /m/agent/team/overview); the address holds team and period. */

@@ -6,7 +6,6 @@ import { Contracts } from "../../features/agent-contracts/components/contracts.t
 import { contractPages } from "../../features/agent-contracts/contract-pages.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
 
-/** The parts of the texts that it uses. */
 export const texts = ["agents"] as const;
 
 /**

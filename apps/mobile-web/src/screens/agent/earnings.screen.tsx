@@ -4,12 +4,11 @@ import { periodFromSearch, type RecordPeriod, searchFromPeriod } from "@volado/d
 import { SiteSwitch } from "@volado/domain/site";
 import { Navigate, useLocation, useNavigate } from "react-router";
 import { EarningList } from "../../features/team-reports/components/earning-list.tsx";
-import { RebateMenu } from "../../features/team-reports/components/rebate-menu.tsx";
+import { RebateMenu } from "../../features/team-reports/components/team-navigation.tsx";
 import { PeriodChoice } from "../../shared/forms/period-choice.tsx";
 import { paths } from "../../shared/navigation/paths.ts";
 import { useSiteInfo } from "../../shared/services/use-site.ts";
 
-/** The parts of the texts that it uses. */
 export const texts = ["agency"] as const;
 
 const pages = {
@@ -17,7 +16,6 @@ const pages = {
   [EarningKind.Dividend]: paths.agentDividend,
 } as const;
 
-/** The default period. */
 const USUAL_DAYS = 30;
 
 /**

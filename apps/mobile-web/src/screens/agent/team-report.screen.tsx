@@ -2,13 +2,12 @@ import "./team-report.css";
 import { teamOfMember } from "@volado/domain/agency";
 import { useTranslation } from "react-i18next";
 import { MemberReport } from "../../features/team-reports/components/member-report.tsx";
-import { RebateMenu } from "../../features/team-reports/components/rebate-menu.tsx";
+import { RebateMenu } from "../../features/team-reports/components/team-navigation.tsx";
 import { TeamTools } from "../../features/team-reports/components/team-tools.tsx";
-import { useTeamFilter } from "../../features/team-reports/hooks/use-team-filter.ts";
+import { useTeamFilter } from "../../features/team-reports/hooks/use-team-report.ts";
 import { sortsOf, type TeamViewName, teamViews } from "../../features/team-reports/team-views.ts";
 import { paths } from "../../shared/navigation/paths.ts";
 
-/** The parts of the texts that it uses. */
 export const texts = ["agency"] as const;
 
 const pages = {

@@ -8,7 +8,6 @@ import { useSession } from "../../shared/session/session-store.ts";
 import { HumanHost } from "../../shared/sign-in/human-host.tsx";
 import "./passwords.css";
 
-/** The parts of the texts that it uses. */
 export const texts = ["account"] as const;
 
 /** Resets a forgotten password (Spec §2 "Forgot password"), or sets one for a signed-in player who never had any. */

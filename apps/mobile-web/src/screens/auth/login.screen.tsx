@@ -13,7 +13,6 @@ import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.t
 import { HumanHost } from "../../shared/sign-in/human-host.tsx";
 import { SocialSignIn } from "./social-sign-in.tsx";
 
-/** The parts of the texts that it uses. */
 export const texts = ["account"] as const;
 
 /** Sign in: players by username, SMS code or a social account, agents on their own login (Spec §2 "Login", §6). */

@@ -8,7 +8,6 @@ import { registrationAnnouncements } from "../../shared/messages/announcement-in
 import { SocialSignIn } from "./social-sign-in.tsx";
 import "./register.css";
 
-/** The parts of the texts that it uses. */
 export const texts = ["account"] as const;
 
 export interface RegisterScreenProps {

@@ -1,21 +1,16 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
-import { loadTexts } from "@volado/i18n";
+import { screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { testSite } from "../../shared/testing/test-site.tsx";
+import { closePart, openPart } from "../../shared/testing/open-part.tsx";
 import { SocialSignIn } from "./social-sign-in.tsx";
 
-const open = async (switches: Readonly<Record<string, boolean>>) => {
-  const { texts, wrapper } = testSite(async () =>
-    Response.json({ success: true, value: { info: { whitelabel: switches } } }),
-  );
-  await loadTexts(texts, "account");
-  render(<SocialSignIn />, { wrapper });
-  return texts.t;
+const open = async (whitelabel: Readonly<Record<string, boolean>>) => {
+  const { t } = await openPart(<SocialSignIn />, { "/api/status": [{ value: { info: { whitelabel } } }] });
+  return t;
 };
 
 afterEach(() => {
-  cleanup();
+  closePart();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

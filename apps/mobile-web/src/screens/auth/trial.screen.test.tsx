@@ -1,31 +1,19 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { loadTexts } from "@volado/i18n";
-import { MemoryRouter } from "react-router";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { sessionStore } from "../../shared/session/session-store.ts";
-import { testSite } from "../../shared/testing/test-site.tsx";
+import { closePart, openPart } from "../../shared/testing/open-part.tsx";
 import TrialScreen from "./trial.screen.tsx";
 
 const ana = { token: "t-1", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: false };
 const trial = { token: "t-5", userName: "prueba_1", customerType: 4 };
 
 const open = async () => {
-  const { texts, wrapper } = testSite(async () => Response.json({ success: true, value: trial }));
-  await loadTexts(texts, "account");
-  render(
-    <MemoryRouter>
-      <TrialScreen />
-    </MemoryRouter>,
-    { wrapper },
-  );
-  return texts.t;
+  const { t } = await openPart(<TrialScreen />, { "/api/trial": [{ value: trial }] });
+  return t;
 };
 
-afterEach(() => {
-  cleanup();
-  sessionStore.signedOut();
-});
+afterEach(closePart);
 
 it("asks a member first, whose own session is restored afterwards (Spec §6 free play)", async () => {
   sessionStore.signedIn(ana, false);

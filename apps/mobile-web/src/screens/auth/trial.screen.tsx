@@ -7,7 +7,6 @@ import { paths } from "../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
 import { useSession } from "../../shared/session/session-store.ts";
 
-/** The parts of the texts that it uses. */
 export const texts = ["account"] as const;
 
 /**

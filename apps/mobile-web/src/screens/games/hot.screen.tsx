@@ -9,7 +9,6 @@ import { HotEmpty, HotTools } from "../../features/hot/components/hot-tools.tsx"
 import { useHotCentreState, useHotGames } from "../../features/hot/hooks/use-hot-centre-state.ts";
 import { useGameActions } from "../use-game-actions.ts";
 
-/** The parts of the texts that it uses. */
 export const texts = ["lobby"] as const;
 
 /**

@@ -7,7 +7,6 @@ import { useLotteryHall } from "../../features/lottery/hooks/use-lottery-hall.ts
 import { useOpenGame } from "../../shared/navigation/play-address.ts";
 import { LoadFailure } from "../../shared/query/load-failure.tsx";
 
-/** The parts of the texts that it uses. */
 export const texts = ["lobby"] as const;
 
 /**

@@ -96,16 +96,6 @@ it("waits for a launch that is never answered, offers a retry after 30 s, and fi
   expect(asked.length).toBe(before + 1);
 });
 
-it("launches again when the player doesn't want to wait", async () => {
-  const { asked, t, alert, button } = open();
-  await passes(30_000);
-  const before = asked.length;
-  fireEvent.click(button(t("common.retry")) ?? document.body);
-  await passes(100);
-  expect(alert()).toBe(null);
-  expect(asked.length).toBe(before + 1);
-});
-
 it("of the sportsbook has no bar: a visually hidden heading, and a floating exit over the frame", () => {
   const { t, button } = open("sportsbook");
   expect(screen.queryByRole("banner")).toBe(null);

@@ -37,8 +37,7 @@ interface MemberEndProps {
   readonly onChangePractice: () => void;
 }
 
-/** The end of a guest's play bar: the login link. */
-function GuestEnd({ loginHref, onLogIn }: GuestEndProps) {
+function GuestEnd({ loginHref, onLogIn }: { readonly loginHref: string; readonly onLogIn: () => void }) {
   const { t } = useTranslation();
   return (
     <ButtonLink
@@ -52,11 +51,6 @@ function GuestEnd({ loginHref, onLogIn }: GuestEndProps) {
       {t("shell.login")}
     </ButtonLink>
   );
-}
-
-interface GuestEndProps {
-  readonly loginHref: string;
-  readonly onLogIn: () => void;
 }
 
 /** Set on the root: play.css then keeps a game's scrolling from moving or reloading the page below. */

@@ -8,7 +8,6 @@ import { paths } from "../../shared/navigation/paths.ts";
 import { gameNames, readPlayAddress } from "../../shared/navigation/play-address.ts";
 import { PlayLayout, type PlayLayoutProps } from "./play-layout.tsx";
 
-/** The parts of the texts that it uses. */
 export const texts = ["lobby"] as const;
 
 /** The lobby of the merchant's sports vendor; the mode of sports doesn't depend on other categories. */

@@ -1,5 +1,158 @@
-import { GameSearch, type OpenSearch } from "../../features/game-search/components/game-search.tsx";
+import "../../features/game-search/components/game-search.css";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { gameListQueries } from "@volado/api-client/query";
+import { limits } from "@volado/config";
+import {
+  type GameType,
+  type NameSearch,
+  searchesBesideSlots,
+  slotSearch,
+  type TypeBesideSlots,
+} from "@volado/domain/games";
+import { EmptyState, SearchOverlay, SectionTitle } from "@volado/ui";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { SearchResults } from "../../features/game-search/components/search-results.tsx";
+import { SearchStart } from "../../features/game-search/components/search-start.tsx";
+import { type GameListResult, pagedResult } from "../../shared/games/game-list-result.ts";
+import type { GameActions } from "../../shared/games/use-tile-actions.ts";
+import { useCategories } from "../../shared/navigation/use-categories.ts";
+import { useClient } from "../../shared/services/services-context.tsx";
 import { useGameActions } from "../use-game-actions.ts";
+
+/**
+ * Games of a type that match a name, ten per page (Spec §9 "slot search"); undefined without a search (Spec §5). Each
+ * term has its own query, so that a late response never appears under another term.
+ */
+const useNameSearch = (search: NameSearch<GameType> | undefined): GameListResult | undefined => {
+  const pageSize = limits.pageSize.slotSearch;
+  const input = search && { ...search, pageSize };
+  const query = useInfiniteQuery(gameListQueries.infinite(useClient(), input));
+  return search && pagedResult(query, pageSize);
+};
+
+/** Results of one game type under its name; nothing while loading or without results. */
+function OtherType({ search, actions }: { search: NameSearch<TypeBesideSlots>; actions: GameActions }) {
+  const { t } = useTranslation();
+  const found = useNameSearch(search);
+  const type = t(`shell.categories.${search.type}`);
+  const shown = found?.phase === "content" || found?.phase === "failed";
+  const total = found?.data?.total;
+  return (
+    <>
+      <p className="vo-visually-hidden" role="status">
+        {total ? t("gameSearch.foundOf", { type, count: total, name: search.name }) : ""}
+      </p>
+      {shown && (
+        <>
+          <SectionTitle title={type} />
+          <SearchResults
+            label={t("gameSearch.resultsOf", { type })}
+            result={found}
+            actions={actions}
+            empty={null}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Results other than slots: fishing, poker and live games, in the order of the merchant's categories. */
+function OtherTypes({ term, actions }: { term: string; actions: GameActions }) {
+  const categories = useCategories();
+  const types = categories.data?.map(({ type }) => type) ?? [];
+  return searchesBesideSlots(term, types).map((search) => (
+    <OtherType key={search.type} search={search} actions={actions} />
+  ));
+}
+
+/**
+ * Full-screen search of slots and, below them, other games. Shows the player's favourites before anything is searched
+ * (Spec §2).
+ */
+export function GameSearch({ open, typed, opener, onClose, actions }: GameSearchProps) {
+  const { t } = useTranslation();
+  const [term, setTerm] = useState("");
+  const [typedEarly, setTypedEarly] = useState(typed);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    setTerm("");
+    setTypedEarly("");
+  }
+  const found = useNameSearch(slotSearch(open ? term : ""));
+
+  // The browser returns the focus to the previous element, which may be the placeholder field. `preventScroll`
+  // matters because the bar lies in the page's scroll padding, so focusing its button would scroll the page.
+  const wasShown = useRef(open);
+  useEffect(() => {
+    if (wasShown.current && !open) opener.current?.focus({ preventScroll: true });
+    wasShown.current = open;
+  }, [open, opener]);
+
+  const total = found?.data?.total;
+  const status = () => {
+    if (found?.phase === "empty") return t("gameSearch.empty.title");
+    return total === undefined ? "" : t("gameSearch.found", { count: total, name: term });
+  };
+  return (
+    <SearchOverlay
+      open={open}
+      onClose={onClose}
+      closedByBack={false}
+      term={term}
+      typed={typedEarly}
+      pending={found?.phase === "pending"}
+      delay={limits.search.debounce}
+      onSearch={setTerm}
+      onType={(text) => text.trim() === "" && setTerm("")}
+      status={status()}
+      labels={{
+        title: t("gameSearch.title"),
+        close: t("common.close"),
+        field: t("gameSearch.title"),
+        placeholder: t("gameSearch.placeholder"),
+        clear: t("games.search.clear"),
+      }}
+    >
+      {found ? (
+        <>
+          {total !== undefined && (
+            <p className="app-search-count" aria-hidden="true">
+              {status()}
+            </p>
+          )}
+          <SearchResults
+            label={t("gameSearch.results")}
+            result={found}
+            actions={actions}
+            empty={<EmptyState title={t("gameSearch.empty.title")}>{t("gameSearch.empty.text")}</EmptyState>}
+          />
+          {/* Slots load first, and if they fail, one error is enough. */}
+          {(found.phase === "content" || found.phase === "empty") && (
+            <OtherTypes term={term} actions={actions} />
+          )}
+        </>
+      ) : (
+        <SearchStart actions={actions} />
+      )}
+    </SearchOverlay>
+  );
+}
+
+export interface OpenSearch {
+  readonly open: boolean;
+  /** What was typed before this code loaded. */
+  readonly typed: string;
+  /** Receives the focus on close. */
+  readonly opener: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+}
+
+interface GameSearchProps extends OpenSearch {
+  readonly actions: GameActions;
+}
 
 /** The slot search over any page. Its links replace its history entry: going back shows the page, not the search. */
 export default function SlotSearch(props: OpenSearch) {

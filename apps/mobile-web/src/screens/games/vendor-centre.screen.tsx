@@ -12,7 +12,6 @@ import { LoadFailure } from "../../shared/query/load-failure.tsx";
 import { useGameActions } from "../use-game-actions.ts";
 import { GameListPage } from "./game-list-page.tsx";
 
-/** The parts of the texts that it uses. */
 export const texts = ["lobby"] as const;
 
 export interface VendorCentreScreenProps {

@@ -3,7 +3,7 @@ import { homeContent } from "@volado/domain/vendors";
 import { useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { HomeBanners } from "../../features/banners/components/home-banners.tsx";
+import { HomeBanners } from "../../features/banners/components/banner-group-view.tsx";
 import { CategoryRail } from "../../features/lobby/components/category-rail.tsx";
 import { HotGames } from "../../features/lobby/components/hot-games.tsx";
 import { RowSectionSkeleton, VendorRowsSkeleton } from "../../features/lobby/components/row-states.tsx";

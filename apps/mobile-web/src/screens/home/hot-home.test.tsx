@@ -1,23 +1,20 @@
 // @vitest-environment jsdom
-import { render, screen, within } from "@testing-library/react";
-import { loadTexts } from "@volado/i18n";
-import { BrowserRouter } from "react-router";
-import { afterEach, expect, it } from "vitest";
-import { closePart } from "../../shared/testing/open-part.tsx";
-import { testSite } from "../../shared/testing/test-site.tsx";
-import { HomeEnd } from "./hot-home.tsx";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { createTexts, loadTexts } from "@volado/i18n";
+import { I18nextProvider } from "react-i18next";
+import { afterEach, expect, it, vi } from "vitest";
+import { closePart, openPart } from "../../shared/testing/open-part.tsx";
+import { HomeEnd, MarketingClaims } from "./hot-home.tsx";
+
+const device = vi.hoisted(() => ({ isServedEncrypted: vi.fn() }));
+vi.mock("../../shared/device/device.ts", async (original) => ({
+  ...(await original<typeof import("../../shared/device/device.ts")>()),
+  ...device,
+}));
 
 const open = async (resources: readonly object[]) => {
-  const site = testSite(async () => Response.json({ success: true, value: { info: { resources } } }));
-  await loadTexts(site.texts, "deferredShell");
-  render(<HomeEnd />, {
-    wrapper: ({ children }) => (
-      <site.wrapper>
-        <BrowserRouter>{children}</BrowserRouter>
-      </site.wrapper>
-    ),
-  });
-  return site.texts.t;
+  const { t } = await openPart(<HomeEnd />, { "/api/status": [{ value: { info: { resources } } }] });
+  return t;
 };
 
 afterEach(closePart);
@@ -45,4 +42,35 @@ it("has no such row for a merchant without them", async () => {
   const t = await open([{ resourceType: "IOS", url: "https://apps.example/" }]);
   await screen.findByRole("navigation", { name: t("lowerHome.documentList") });
   expect(screen.queryByRole("navigation", { name: t("lowerHome.socialList") })).toBe(null);
+});
+
+type BrandTexts = NonNullable<Parameters<typeof createTexts>[0]["brandTexts"]>;
+
+const claimsOf = async (scheme: "http" | "https", brandTexts: BrandTexts = {}) => {
+  device.isServedEncrypted.mockReturnValue(scheme === "https");
+  const texts = createTexts({ brand: "Volado", brandTexts });
+  await loadTexts(texts, "deferredShell");
+  const { container } = render(
+    <I18nextProvider i18n={texts}>
+      <MarketingClaims />
+    </I18nextProvider>,
+  );
+  return container.textContent;
+};
+
+it("shows the claims of the language resources (Spec §9; decisions H2)", async () => {
+  expect(await claimsOf("https")).toBe("Más de 600 juegos · Conexión con cifrado SSL de 256 bits");
+});
+
+it("claims no encryption over plain http", async () => {
+  expect(await claimsOf("http")).toBe("Más de 600 juegos");
+});
+
+it("shows the merchant's claims instead, and nothing where its text is empty", async () => {
+  const own = (games: string, encryption: string): BrandTexts => ({
+    ES: { lowerHome: { claims: { games, encryption } } },
+  });
+  expect(await claimsOf("https", own("Lo mejor de Perú", ""))).toBe("Lo mejor de Perú");
+  cleanup();
+  expect(await claimsOf("https", own("", ""))).toBe("");
 });

@@ -8,8 +8,8 @@ import { Jackpot } from "../../features/jackpot/components/jackpot.tsx";
 import { VendorRows } from "../../features/lobby/components/vendor-rows.tsx";
 import { useRequestQueue } from "../../features/lobby/hooks/use-request-queue.ts";
 import VendorBlocks from "../../features/vendors/components/vendor-blocks.tsx";
-import { Winners } from "../../features/winners/components/winners.tsx";
-import { WinnersSkeleton } from "../../features/winners/components/winners-skeleton.tsx";
+import { Winners, WinnersSkeleton } from "../../features/winners/components/winners.tsx";
+import { isServedEncrypted } from "../../shared/device/device.ts";
 import type { GameActions } from "../../shared/games/use-tile-actions.ts";
 import { PartBoundary } from "../../shared/lazy/part-boundary.tsx";
 import { lazyMerchantConfig } from "../../shared/lazy-merchant-config.ts";
@@ -19,7 +19,19 @@ import { DocumentLinks } from "../../shared/navigation/document-links.tsx";
 import { paths } from "../../shared/navigation/paths.ts";
 import { useOpenGame } from "../../shared/navigation/play-address.ts";
 import { useSiteInfo } from "../../shared/services/use-site.ts";
-import { MarketingClaims } from "./marketing-claims.tsx";
+
+/**
+ * The merchant's claims: texts of the language resources, none of them in code (Spec §9 "marketing text"; decisions
+ * H2). Encryption isn't claimed over plain http; renders nothing if every text is empty.
+ */
+export function MarketingClaims() {
+  const { t } = useTranslation();
+  const claims = [
+    t("lowerHome.claims.games"),
+    ...(isServedEncrypted() ? [t("lowerHome.claims.encryption")] : []),
+  ].filter(Boolean);
+  return claims.length === 0 ? null : <p>{claims.join(" · ")}</p>;
+}
 
 /**
  * The merchant's social pages and licence proof, as far as the status names them (Spec §3 "keyed set CURACAO,

@@ -1,19 +1,40 @@
 import { limits } from "@volado/config";
+import { type Game, mergeGames } from "@volado/domain/games";
 import { GameRow, SectionTitle } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useRecentList } from "../../features/games/hooks/use-recent-list.ts";
 import { RowNote } from "../../features/lobby/components/row-states.tsx";
 import { RewardsToClaim } from "../../features/rewards/components/rewards-to-claim.tsx";
+import type { GameListResult } from "../../shared/games/game-list-result.ts";
 import { RowSkeleton } from "../../shared/games/row-skeleton.tsx";
 import { tileOf } from "../../shared/games/tile.ts";
 import { useFavouriteList } from "../../shared/games/use-favourite-list.ts";
 import { type GameActions, useTileActions, useTileLabels } from "../../shared/games/use-tile-actions.ts";
 import { paths } from "../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
+import type { AsyncListState } from "../../shared/query/async-state.ts";
 import { RetryBlock } from "../../shared/query/retry-block.tsx";
-import { ownGames } from "./own-games.ts";
 
-/** Games of the row. */
+/**
+ * A member's games: recently played ones, newest first, then favourites that aren't among them. It waits for the
+ * recents, so that nothing shifts under a finger; it has failed if there is nothing to show and one of the two
+ * failed.
+ */
+export const ownGames = (
+  recent: GameListResult,
+  starred: GameListResult,
+  most: number,
+): AsyncListState<readonly Game[]> => {
+  const retry = () => Promise.all([recent.retry(), starred.retry()]);
+  if (recent.phase === "pending") return { phase: "pending", retry };
+  const games = mergeGames([recent.data?.games ?? [], starred.data?.games ?? []]).slice(0, most);
+  if (games.length > 0) return { phase: "content", data: games, stale: false, retry };
+  if (starred.phase === "pending") return { phase: "pending", retry };
+  if (recent.phase === "failed") return { ...recent, retry };
+  if (starred.phase === "failed") return { ...starred, retry };
+  return { phase: "empty", retry };
+};
+
 const MOST = 12;
 
 const starredOfAllTypes = { input: { pageSize: limits.pageSize.favourites } } as const;

@@ -1,14 +1,102 @@
 import "./member.css";
-import { hasBenefits } from "@volado/domain/member";
+import "./benefits.css";
+import "@volado/ui/fact-list.css";
+import "@volado/ui/progress.css";
+import { useQuery } from "@tanstack/react-query";
+import { benefitQueries } from "@volado/api-client/query";
+import { hasBenefits, type VipClub, type VipPerk, vipStatus } from "@volado/domain/member";
+import { formatCount, formatMoney, formatPercent } from "@volado/i18n";
+import { Badge, Card, CrownIcon, FactList, Progress, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router";
 import { useMember } from "../../features/account/hooks/use-member.ts";
-import { Club, ClubSkeleton } from "../../features/vip/components/club.tsx";
+import { useLanguage } from "../../shared/language/language.ts";
+import { useMoneyText } from "../../shared/language/use-money-text.ts";
 import { paths } from "../../shared/navigation/paths.ts";
-import { refreshableState } from "../../shared/query/async-state.ts";
+import { asyncState, refreshableState } from "../../shared/query/async-state.ts";
 import { LoadFailure } from "../../shared/query/load-failure.tsx";
+import { LoadingBlock } from "../../shared/query/loading-block.tsx";
+import { useClient } from "../../shared/services/services-context.tsx";
+import { useSession } from "../../shared/session/session-store.ts";
 
-/** The parts of the texts that it uses. */
+function VipStatusCard({ club }: { club: VipClub }) {
+  const { t } = useTranslation();
+  const money = useMoneyText();
+  const { next, share, missing } = vipStatus(club);
+  const ahead = () => {
+    if (!next) return t("benefits.top");
+    if (missing.centavos === 0) return t("benefits.reached", { level: next.name });
+    return t("benefits.missing", { amount: money(missing), level: next.name });
+  };
+  return (
+    <Card className="app-club__standing">
+      <p className="app-club__label">
+        <CrownIcon size={24} />
+        <span>{t("benefits.yourLevel")}</span>
+      </p>
+      <h2 className="app-club__level">{club.label}</h2>
+      {next && <Progress value={share} aria-label={t("benefits.progress", { level: next.name })} />}
+      <p>{ahead()}</p>
+      <p className="app-club__text">{t("benefits.staked", { amount: money(club.turnover) })}</p>
+    </Card>
+  );
+}
+
+function LevelPerks({ perks }: { readonly perks: readonly VipPerk[] }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  if (perks.length === 0) return <p className="app-club__text">{t("benefits.noPerks")}</p>;
+  const sizeOf = (perk: VipPerk): string => {
+    if ("amount" in perk) return formatMoney(perk.amount, language);
+    if ("percent" in perk) return formatPercent(perk.percent, language);
+    return "count" in perk ? formatCount(perk.count, language) : t("benefits.included");
+  };
+  return (
+    <FactList
+      items={perks.map((perk) => ({ label: t(`benefits.perks.${perk.kind}`), value: sizeOf(perk) }))}
+    />
+  );
+}
+
+/** The member's VIP status, and every level with its benefits (Spec §2 /m/member/benefits). */
+export function Club() {
+  const { t } = useTranslation();
+  const money = useMoneyText();
+  const state = asyncState(useQuery(benefitQueries.club(useClient(), useSession()?.userName)));
+  if (state.phase === "pending") return <ClubSkeleton />;
+  if (state.phase === "failed") return <LoadFailure title={t("benefits.failed")} failure={state} />;
+  const { data: club } = state;
+  return (
+    <div className="app-club">
+      <VipStatusCard club={club} />
+      <h2>{t("benefits.levels")}</h2>
+      {club.levels.map(({ name, from, perks }) => (
+        <Card key={name} className="app-club__of" data-current={name === club.label || undefined}>
+          <div className="app-club__head">
+            <h3>{name}</h3>
+            {name === club.label && <Badge tone="action">{t("benefits.current")}</Badge>}
+          </div>
+          <p className="app-club__text">
+            {from.centavos === 0 ? t("benefits.fromStart") : t("benefits.from", { amount: money(from) })}
+          </p>
+          <LevelPerks perks={perks} />
+        </Card>
+      ))}
+      <p className="app-club__text">{t("benefits.note")}</p>
+    </div>
+  );
+}
+
+function ClubSkeleton() {
+  return (
+    <LoadingBlock className="app-club" text="benefits.loading">
+      <Skeleton height={190} />
+      <Skeleton height={220} />
+      <Skeleton height={220} />
+    </LoadingBlock>
+  );
+}
+
 export const texts = ["menus"] as const;
 
 /** VIP benefits: only for members with a club label; others are redirected home (Spec §2 /m/member/benefits, §6). */

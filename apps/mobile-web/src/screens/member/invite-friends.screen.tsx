@@ -12,7 +12,6 @@ import { LoadFailure } from "../../shared/query/load-failure.tsx";
 import { useSite } from "../../shared/services/use-site.ts";
 import { useSession } from "../../shared/session/session-store.ts";
 
-/** The parts of the texts that it uses. */
 export const texts = ["menus"] as const;
 
 /**

@@ -7,7 +7,6 @@ import { RecordList } from "../../features/records/components/record-list.tsx";
 import { paths } from "../../shared/navigation/paths.ts";
 import { useChoice } from "../../shared/navigation/use-choice.ts";
 
-/** The parts of the texts that it uses. */
 export const texts = ["money"] as const;
 
 /** The records of the member's money; the address names their type (Spec §2 "/m/transaction/record?types=A"). */

@@ -1,9 +1,134 @@
 import "./member.css";
 import "./withdraw.css";
+import "@volado/ui/fact-list.css";
+import { useQuery } from "@tanstack/react-query";
+import { bankCardQueries, withdrawalQueries } from "@volado/api-client/query";
+import type { BankCard, Withdrawal, WithdrawalTerms } from "@volado/domain/wallet";
+import { ButtonLink, Card, EmptyState, InlineMessage, Skeleton } from "@volado/ui";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
 import { MoneyPlaces } from "../../features/wallet/components/money-places.tsx";
-import { Withdraw } from "../../features/withdrawals/components/withdraw.tsx";
+import { WithdrawForm } from "../../features/withdrawals/components/withdraw-form.tsx";
+import { useMoneyText } from "../../shared/language/use-money-text.ts";
+import { paths } from "../../shared/navigation/paths.ts";
+import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
+import { type AsyncState, asyncState, bothAsync, mapAsync } from "../../shared/query/async-state.ts";
+import { LoadFailure, RetryNote } from "../../shared/query/load-failure.tsx";
+import { LoadingBlock } from "../../shared/query/loading-block.tsx";
+import { momentOf } from "../../shared/services/merchant-time.ts";
+import { useClient } from "../../shared/services/services-context.tsx";
+import { useSession } from "../../shared/session/session-store.ts";
 
-/** The parts of the texts that it uses. */
+interface WithdrawalPage {
+  readonly terms: WithdrawalTerms;
+  readonly latest: readonly Withdrawal[];
+  readonly cards: readonly BankCard[];
+}
+
+/** The withdrawal terms and the bank cards; a failure of either fails the page. */
+const useWithdrawalTerms = (): AsyncState<WithdrawalPage> => {
+  const client = useClient();
+  const identity = useSession()?.userName;
+  const termsQuery = useQuery(withdrawalQueries.terms(client, identity));
+  const cardsQuery = useQuery(bankCardQueries.list(client, identity));
+  return mapAsync(bothAsync(asyncState(termsQuery), asyncState(cardsQuery)), ([terms, { cards }]) => ({
+    terms,
+    latest: terms.latest,
+    cards,
+  }));
+};
+
+function WithdrawalBalance({ terms }: { readonly terms: WithdrawalTerms }) {
+  const { t } = useTranslation();
+  const money = useMoneyText();
+  return (
+    <Card className="app-withdraw__balance">
+      <p>
+        <span>{t("withdraw.available")}</span>
+        <b>{money(terms.available)}</b>
+      </p>
+      {terms.rolloverLeft.centavos > 0 && (
+        <InlineMessage>{t("withdraw.rollover", { amount: money(terms.rolloverLeft) })}</InlineMessage>
+      )}
+    </Card>
+  );
+}
+
+function LatestWithdrawals({ withdrawals }: { readonly withdrawals: readonly Withdrawal[] }) {
+  const { t } = useTranslation();
+  const money = useMoneyText();
+  const follow = useLinkNavigation();
+  const titleId = useId();
+  return (
+    <section className="app-withdrawals" aria-labelledby={titleId}>
+      <h2 id={titleId}>{t("withdraw.latest")}</h2>
+      {withdrawals.length === 0 ? (
+        <p className="app-withdrawals__none">{t("withdraw.latestEmpty")}</p>
+      ) : (
+        <ul>
+          {withdrawals.map(({ id, state, amount, bank, cardTail, requestedAt }) => (
+            <li key={id} data-state={state}>
+              <span>
+                <b>{money(amount)}</b>
+                <small>{`${bank} ··${cardTail}`}</small>
+              </span>
+              <span>
+                <b>{t(`withdraw.states.${state}`)}</b>
+                <small>{momentOf(requestedAt)}</small>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ButtonLink variant="quiet" href={paths.transactions.to({ types: "W" })} onNavigate={follow}>
+        {t("withdraw.records")}
+      </ButtonLink>
+    </section>
+  );
+}
+
+/** The withdrawal page: loading, failed, requirements missing, or the form with the latest withdrawals. */
+function Withdraw() {
+  const { t } = useTranslation();
+  const follow = useLinkNavigation();
+  const page = useWithdrawalTerms();
+  if (page.phase === "pending")
+    return (
+      <LoadingBlock className="app-withdraw" text="withdraw.loading">
+        <Skeleton height={88} />
+        <Skeleton height={320} />
+      </LoadingBlock>
+    );
+  if (page.phase === "failed") return <LoadFailure title={t("withdraw.failed")} failure={page} />;
+
+  const { terms, cards, latest } = page.data;
+  const missing = !terms.hasPaymentPassword ? "noPassword" : cards.length === 0 ? "noCards" : undefined;
+  return (
+    <div className="app-withdraw">
+      {page.stale && <RetryNote text={t("withdraw.stale")} onRetry={page.retry} />}
+      <WithdrawalBalance terms={terms} />
+      {missing === undefined ? (
+        <WithdrawForm terms={terms} cards={cards} />
+      ) : (
+        <EmptyState
+          title={t(`withdraw.${missing}.title`)}
+          action={
+            <ButtonLink
+              href={paths.security.to({ view: missing === "noCards" ? "card" : "payment" })}
+              onNavigate={follow}
+            >
+              {t(missing === "noCards" ? "withdraw.noCards.add" : "withdraw.noPassword.set")}
+            </ButtonLink>
+          }
+        >
+          {t(`withdraw.${missing}.text`)}
+        </EmptyState>
+      )}
+      <LatestWithdrawals withdrawals={latest} />
+    </div>
+  );
+}
+
 export const texts = ["money"] as const;
 
 /** Withdrawals (Spec §2 /m/withdraw), and where the rest of the money is (§7 "merchant wallet"). */

@@ -5,7 +5,6 @@ import { Inbox, inboxAddressOf } from "../../features/inbox/components/inbox.tsx
 import { WriteForm } from "../../features/inbox/components/write-form.tsx";
 import { paths } from "../../shared/navigation/paths.ts";
 
-/** The parts of the texts that it uses. */
 export const texts = ["messages"] as const;
 
 /** The inbox (Spec §2 /m/webEmail): the address names the box, the open message, or the form to write one. */

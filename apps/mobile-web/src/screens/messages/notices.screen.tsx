@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from "react-router";
 import { NoticeList } from "../../features/notices/components/notice-list.tsx";
 import { paths } from "../../shared/navigation/paths.ts";
 
-/** The parts of the texts that it uses. */
 export const texts = ["news"] as const;
 
 /**

@@ -40,7 +40,6 @@ function PromoCodePage() {
   return !site || site.switches.has(SiteSwitch.RewardCenter) ? <PromoCodeForm /> : <RewardsClosed />;
 }
 
-/** The parts of the texts that it uses. */
 export const texts = ["rewards"] as const;
 
 /** Reward pages, by their names among the paths. */

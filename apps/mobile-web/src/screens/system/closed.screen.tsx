@@ -33,7 +33,6 @@ const useHasPassed = (instant: number): boolean => {
   return left <= 0;
 };
 
-/** Result of a status check. */
 type Finding = "closed.stillClosed" | "closed.notChecked";
 
 /** Checks whether the site is still closed: a refusal that closes the site is a result, any other failure is not. */
@@ -77,10 +76,8 @@ export function MaintenanceEnd({ at }: MaintenanceEndProps) {
   );
 }
 
-/** The parts of the texts that it uses. */
 export const texts = ["deferredShell"] as const;
 
-/** Text and drawing of each closure. */
 const closures = {
   maintenance: {
     title: "closed.maintenanceTitle",

@@ -1,9 +1,105 @@
 import "@volado/ui/fact-list.css";
 import "./deposit.css";
+import { useQuery } from "@tanstack/react-query";
+import { depositQueries } from "@volado/api-client/query";
+import { Button, ButtonLink, ChevronRightIcon, EmptyState } from "@volado/ui";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { DepositDesk } from "../../features/deposit/components/deposit-desk.tsx";
+import { DepositForm } from "../../features/deposit/components/deposit-form.tsx";
+import { BackToGame, DepositSkeleton } from "../../features/deposit/components/deposit-parts.tsx";
 import { DepositProgress } from "../../features/deposit/components/deposit-progress.tsx";
+import { useLanguage } from "../../shared/language/language.ts";
+import { useMoneyText } from "../../shared/language/use-money-text.ts";
+import { paths } from "../../shared/navigation/paths.ts";
+import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
+import { asyncState } from "../../shared/query/async-state.ts";
+import { LoadFailure, RetryNote } from "../../shared/query/load-failure.tsx";
+import { momentOf } from "../../shared/services/merchant-time.ts";
+import { useClient } from "../../shared/services/services-context.tsx";
 import { useSiteInfo } from "../../shared/services/use-site.ts";
+import { useSession } from "../../shared/session/session-store.ts";
+
+/** As many as fit under the form; the records page lists all. */
+const SHOWN = 5;
+
+/** The latest deposits, so that a player can find a reference again. */
+function LatestDeposits() {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const money = useMoneyText();
+  const follow = useLinkNavigation();
+  const latest = asyncState(
+    useQuery(depositQueries.latest(useClient(), useSession()?.userName, useLanguage())),
+  );
+  if (latest.phase === "failed") return <RetryNote text={t("deposit.latestFailed")} onRetry={latest.retry} />;
+  if (latest.phase === "pending") return null;
+  return (
+    <section className="app-deposit__latest" aria-labelledby={titleId}>
+      <h2 id={titleId}>{t("deposit.latest")}</h2>
+      {latest.data.length === 0 ? (
+        <p>{t("deposit.latestEmpty")}</p>
+      ) : (
+        <ul>
+          {latest.data.slice(0, SHOWN).map(({ id, amount, state, methodName, createdAt }) => (
+            <li key={id}>
+              <a className="app-deposit__row" href={paths.deposit.to({ deposit: id })} onClick={follow}>
+                <span>
+                  <b>{money(amount)}</b>
+                  <small>{`${methodName} · ${momentOf(createdAt)}`}</small>
+                </span>
+                <span className="app-deposit__state" data-state={state}>
+                  {t(`deposit.states.${state}`)}
+                </span>
+                <ChevronRightIcon size={18} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ButtonLink variant="link" href={paths.transactions.to({ types: "A" })} onNavigate={follow}>
+        {t("deposit.records")}
+      </ButtonLink>
+    </section>
+  );
+}
+
+interface DepositDeskProps {
+  /** The merchant's template enables the new layout (Spec §3 "dep_func=1"). */
+  readonly newLayout: boolean;
+}
+
+/** Start of a deposit: loading, failed, empty or the form, with the latest deposits. */
+export function DepositDesk({ newLayout }: DepositDeskProps) {
+  const { t } = useTranslation();
+  const options = asyncState(
+    useQuery(depositQueries.options(useClient(), useSession()?.userName, useLanguage())),
+  );
+  if (options.phase === "pending") return <DepositSkeleton text="deposit.loading" />;
+  if (options.phase === "failed") return <LoadFailure title={t("deposit.failed")} failure={options} />;
+  const { methods } = options.data;
+  const [first] = methods;
+  return (
+    <div className="app-deposit" data-layout={newLayout ? "new" : "plain"}>
+      {first === undefined ? (
+        <EmptyState
+          title={t("deposit.none.title")}
+          action={
+            <Button variant="quiet" onClick={options.retry}>
+              {t("deposit.none.refresh")}
+            </Button>
+          }
+        >
+          {t("deposit.none.text")}
+        </EmptyState>
+      ) : (
+        <DepositForm options={options.data} first={first} newLayout={newLayout} />
+      )}
+      <BackToGame variant="quiet" />
+      <LatestDeposits />
+    </div>
+  );
+}
 
 /** The parts of the texts that it uses; the copy message is part of the menus' texts. */
 export const texts = ["deposit", "menus"] as const;

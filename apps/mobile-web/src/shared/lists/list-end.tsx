@@ -1,3 +1,4 @@
+import "./list-end.css";
 import { limits } from "@volado/config";
 import { Button, useEndReached } from "@volado/ui";
 import { useRef } from "react";
@@ -5,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import type { NextPageState } from "../query/async-state.ts";
 
 /** End of a list: loads more when it comes near (Spec §9 "Infinite scroll"), or shows the failure or the end. */
-export function ListEnd({ more, count, onMore, texts, className }: ListEndProps) {
+export function ListEnd({ more, count, onMore, texts }: ListEndProps) {
   const { t } = useTranslation();
   const end = useRef<HTMLDivElement>(null);
   useEndReached(end, {
@@ -16,7 +17,7 @@ export function ListEnd({ more, count, onMore, texts, className }: ListEndProps)
     onEndReached: onMore,
   });
   return (
-    <div ref={end} className={className} role="status">
+    <div ref={end} className="app-list-end" role="status">
       {more === "loading" && <span>{texts.loading}</span>}
       {more === "end" && <span>{texts.end}</span>}
       {more === "error" && (
@@ -38,5 +39,4 @@ export interface ListEndProps {
   readonly onMore: () => void;
   /** Translated texts. */
   readonly texts: { readonly loading: string; readonly end: string; readonly failed: string };
-  readonly className: string;
 }

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import { localValues, type SiteStorage } from "../storage/site-storage.ts";
@@ -52,4 +53,17 @@ export const useReadMarks = (
 ): readonly string[] => {
   useStore(marks);
   return marks.idsOf(account);
+};
+
+/** Marks an unread entry once per opening: if the gateway refuses the mark, it reports the entry as unread again. */
+export const useMarkOnOpen = (open: boolean, unread: boolean, mark: () => void): void => {
+  const marked = useRef(false);
+  const markNow = useEffectEvent(mark);
+  useEffect(() => {
+    if (!open) marked.current = false;
+    else if (unread && !marked.current) {
+      marked.current = true;
+      markNow();
+    }
+  }, [open, unread]);
 };

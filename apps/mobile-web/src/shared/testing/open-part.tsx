@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import type { Fetch } from "@volado/api-client";
 import { loadTexts, type TextsPart } from "@volado/i18n";
 import type { ReactNode } from "react";
 import { MemoryRouter, useLocation } from "react-router";
@@ -12,7 +13,10 @@ export type PartAnswer = { readonly value: unknown } | "refused";
 const texts = [
   "account",
   "agency",
+  "agents",
   "deferredShell",
+  "deposit",
+  "downlines",
   "install",
   "lobby",
   "menus",
@@ -36,19 +40,21 @@ export const closePart = (): void => {
   sessionStore.signedOut();
 };
 
-/** Renders a part of a page with a fake gateway: answers by path, in turn; the last one is repeated. */
+/** Renders a part of a page with a fake gateway, or answers by path, in turn; the last one is repeated. */
 export const openPart = async (
   part: ReactNode,
-  answers: Readonly<Record<string, readonly PartAnswer[]>>,
+  answers: Fetch | Readonly<Record<string, readonly PartAnswer[]>>,
   at = "/m/here",
 ) => {
-  const left = new Map(Object.entries(answers).map(([path, of]) => [path, [...of]]));
+  const gateway = typeof answers === "function" ? answers : undefined;
+  const left = new Map(gateway ? [] : Object.entries(answers).map(([path, of]) => [path, [...of]]));
   const requests: string[] = [];
   const queries: URLSearchParams[] = [];
-  const site = testSite(async (address) => {
+  const site = testSite(async (address, init) => {
     const path = address.replace(/\?.*/, "");
     requests.push(path);
     queries.push(new URL(address, "https://site.example").searchParams);
+    if (gateway) return gateway(address, init);
     const queue = left.get(path) ?? [];
     const answer = queue.length > 1 ? queue.shift() : queue[0];
     return answer === undefined || answer === "refused"
@@ -56,16 +62,19 @@ export const openPart = async (
       : Response.json({ success: true, value: answer.value });
   });
   for (const name of texts satisfies readonly TextsPart[]) await loadTexts(site.texts, name);
-  render(
+  const page = (shown: ReactNode) => (
     <MemoryRouter initialEntries={[at]}>
-      {part}
+      {shown}
       <Place />
-    </MemoryRouter>,
-    { wrapper: site.wrapper },
+    </MemoryRouter>
   );
+  const { rerender, unmount } = render(page(part), { wrapper: site.wrapper });
   const { t } = site.texts;
   return {
     t,
+    site,
+    unmount,
+    rerender: (changed: ReactNode) => rerender(page(changed)),
     /** Paths of the requests, in order. */
     requests,
     /** Queries of the requests, in the same order. */

@@ -1,3 +1,5 @@
+import * as z from "zod/mini";
+
 /** A stubbed answer: a value, a refusal code, or a lost connection. */
 export type StubAnswer = object | { readonly refused: string } | "lost";
 
@@ -22,6 +24,38 @@ export const stubGateway = (routes: Readonly<Record<string, readonly StubAnswer[
       return Response.json({ success: false, code: answer.refused }, { status });
     }
     return Response.json({ success: true, value: answer });
+  };
+  return { fetch, sent };
+};
+
+const encrypted = z.object({ data: z.string() });
+
+/** The fields of a request body, decrypted if necessary (see test-site.tsx). */
+export const sentBody = (body: RequestInit["body"]): unknown => {
+  if (body instanceof URLSearchParams || body instanceof FormData) return Object.fromEntries(body);
+  const text = String(body);
+  if (!text.startsWith("{")) return Object.fromEntries(new URLSearchParams(text));
+  const json: unknown = JSON.parse(text);
+  const found = encrypted.safeParse(json);
+  return found.success ? JSON.parse(found.data.data) : json;
+};
+
+/**
+ * A stub gateway that refuses successive writes with these codes, loses a "lost" one, and then accepts with `value`.
+ * Reads get an empty list. `sent` records the writes.
+ */
+export const stubWrites = (refusals: readonly string[], value: unknown = null) => {
+  const left = [...refusals];
+  const sent: { readonly path: string; readonly key: string | null; readonly body: unknown }[] = [];
+  const fetch = async (address: string, { body, headers }: RequestInit): Promise<Response> => {
+    if (!body) return Response.json({ success: true, value: [] });
+    const key = new Headers(headers).get("Idempotency-Key");
+    sent.push({ path: address.replace(/\?.*/, ""), key, body: sentBody(body) });
+    const code = left.shift();
+    if (code === "lost") throw new TypeError("Failed to fetch");
+    return code === undefined
+      ? Response.json({ success: true, value })
+      : Response.json({ success: false, code }, { status: 409 });
   };
   return { fetch, sent };
 };

@@ -17,8 +17,7 @@ import { loginPath } from "../../../shared/navigation/return-path.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { showPrompt } from "../../../shared/overlays/prompt-store.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
-import { useEntryAccess } from "../hooks/use-entry-access.ts";
-import { useMember } from "../hooks/use-member.ts";
+import { useEntryAccess, useMember } from "../hooks/use-member.ts";
 
 /**
  * Card for guests: the default avatar, and links to log in and register (Spec §2 "Right member menu: avatar (default

@@ -17,8 +17,9 @@ vi.mock("../../../shared/session/session-store.ts", () => ({
 vi.mock("../../../shared/services/use-site.ts", () => ({
   useSiteInfo: () => ({ switches: visitor.switches, promos: { referral: true } }),
 }));
-vi.mock("../hooks/use-member.ts", () => ({
-  useMember: () => ({ data: { clubLabel: visitor.clubLabel } }),
+vi.mock("@tanstack/react-query", async (original) => ({
+  ...(await original<typeof import("@tanstack/react-query")>()),
+  useQuery: () => ({ data: { clubLabel: visitor.clubLabel } }),
 }));
 
 const open = async (

@@ -17,7 +17,7 @@ import {
 } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { type Page, paths } from "../../../shared/navigation/paths.ts";
-import { useEntryAccess } from "./use-entry-access.ts";
+import { useEntryAccess } from "./use-member.ts";
 
 export interface MemberPlacesProps {
   /**

@@ -16,7 +16,6 @@ const readDismissed = (): readonly ContractKind[] => {
   return contractKinds.filter((kind) => dismissed.includes(kind));
 };
 
-/** Hides a kind's prompt until the next session. */
 const dismissForSession = (kind: ContractKind): void =>
   tabValues.write("contractsPutOff", [...readDismissed(), kind]);
 

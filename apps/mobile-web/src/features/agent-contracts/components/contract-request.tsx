@@ -88,7 +88,7 @@ export function ContractRequest({ contract, replaces, onSettled }: ContractReque
     ? t("contracts.confirm.replacesText", { kind: t(`contracts.kinds.${contract.kind}`).toLowerCase() })
     : t("contracts.confirm.acceptText");
   return (
-    <section className="app-contract" data-waiting="" aria-labelledby={titleId}>
+    <section className="vo-card app-contract" data-waiting="" aria-labelledby={titleId}>
       <header className="app-contract__head">
         <h2 id={titleId}>{t("contracts.request")}</h2>
         <Badge tone="action">{t("contracts.states.offered")}</Badge>

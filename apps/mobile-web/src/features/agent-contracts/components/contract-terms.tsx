@@ -6,7 +6,6 @@ import { useLanguage } from "../../../shared/language/language.ts";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { merchant } from "../../../shared/merchant.ts";
 
-/** The contract's tiers: what it pays from each team result on. */
 function ContractTiers({ contract }: { readonly contract: AgentContract }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -16,21 +16,20 @@ import { useTranslation } from "react-i18next";
 import { merchant } from "../../../shared/merchant.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
 import { LoadFailure, RetryNote } from "../../../shared/query/load-failure.tsx";
+import { LoadingBlock } from "../../../shared/query/loading-block.tsx";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { ContractRequest } from "./contract-request.tsx";
 import { ContractTerms } from "./contract-terms.tsx";
 
-/** Groups the contracts by their state at the gateway's time. */
 const sheetOf = ({ contracts, serverTime }: ContractList) => contractSheet(contracts, serverTime);
 
-/** The active contract. */
 function CurrentContract({ contract }: { readonly contract: AgentContract }) {
   const { t } = useTranslation();
   const titleId = useId();
   const since = contract.answeredAt ?? contract.offeredAt;
   return (
-    <section className="app-contract" aria-labelledby={titleId}>
+    <section className="vo-card app-contract" aria-labelledby={titleId}>
       <header className="app-contract__head">
         <h2 id={titleId}>{t("contracts.current")}</h2>
         <Badge tone="info">{t("contracts.states.active")}</Badge>
@@ -98,16 +97,13 @@ export function Contracts({ kind }: { readonly kind: ContractKind }) {
 
   if (contracts.phase === "pending")
     return (
-      <div className="app-contracts" aria-busy="true">
-        <p className="vo-visually-hidden" role="status">
-          {t("contracts.loading")}
-        </p>
-        <div className="app-contract">
+      <LoadingBlock className="app-contracts" text="contracts.loading">
+        <div className="vo-card app-contract">
           <Skeleton height={28} width="60%" />
           <Skeleton height={200} />
           <Skeleton height={180} />
         </div>
-      </div>
+      </LoadingBlock>
     );
   if (contracts.phase === "failed") return <LoadFailure title={t("contracts.failed")} failure={contracts} />;
 

@@ -1,17 +1,15 @@
 // @vitest-environment jsdom
 
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { loadTexts } from "@volado/i18n";
-import { MemoryRouter } from "react-router";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import * as z from "zod/mini";
 import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import type { PhoneProof } from "../../../shared/sign-in/firebase-codes.ts";
 import { rememberedLogin } from "../../../shared/sign-in/remembered-login.ts";
 import { codeCountdownOf } from "../../../shared/sign-in/use-one-time-code.ts";
+import { openPart } from "../../../shared/testing/open-part.tsx";
 import { testSettings } from "../../../shared/testing/registration-settings.ts";
-import { testSite } from "../../../shared/testing/test-site.tsx";
+import { sentBody } from "../../../shared/testing/stub-gateway.ts";
 import type { LoginDefaults } from "../login-method.ts";
 import { SmsForm } from "./sms-login.tsx";
 
@@ -19,7 +17,6 @@ const prove = vi.hoisted(() => vi.fn<() => Promise<PhoneProof>>());
 vi.mock("../../../shared/sign-in/firebase-codes.ts", () => ({ proveByFirebase: prove }));
 const store = vi.spyOn(rememberedLogin, "store").mockResolvedValue();
 
-const encrypted = z.object({ data: z.string() });
 const accepted = { token: "secret", userName: "ana", type: 0, firstTimeLogin: false };
 const image = `data:image/png;base64,${btoa("picture")}`;
 
@@ -32,31 +29,26 @@ const open = async (
   const queue = [...refusals];
   const logins: unknown[] = [];
   const codes: unknown[] = [];
-  const { texts, wrapper } = testSite(async (address, { body }) => {
-    if (address.startsWith("/api/captcha"))
-      return Response.json({ success: true, value: { id: "id 1", image } });
-    if (address.startsWith("/api/sms/code")) {
-      codes.push(JSON.parse(String(body)));
-      return Response.json({ success: true, value: { expirationTime: 60_000, serverTime: 0 } });
-    }
-    if (!address.startsWith("/api/login")) return Response.json({ success: true, value: [] });
-    logins.push(JSON.parse(encrypted.parse(JSON.parse(String(body))).data));
-    const refusal = queue.shift();
-    return refusal
-      ? Response.json(
-          { success: false, code: refusal.code, value: { captcha: refusal.captcha ?? false } },
-          { status: 403 },
-        )
-      : Response.json({ success: true, value: accepted });
-  });
-  await loadTexts(texts, "account");
-  render(
-    <MemoryRouter>
-      <SmsForm defaults={defaults} settings={testSettings(smsBy)} />
-    </MemoryRouter>,
-    { wrapper },
+  const { t } = await openPart(
+    <SmsForm defaults={defaults} settings={testSettings(smsBy)} />,
+    async (address, { body }) => {
+      if (address.startsWith("/api/captcha"))
+        return Response.json({ success: true, value: { id: "id 1", image } });
+      if (address.startsWith("/api/sms/code")) {
+        codes.push(JSON.parse(String(body)));
+        return Response.json({ success: true, value: { expirationTime: 60_000, serverTime: 0 } });
+      }
+      if (!address.startsWith("/api/login")) return Response.json({ success: true, value: [] });
+      logins.push(sentBody(body));
+      const refusal = queue.shift();
+      return refusal
+        ? Response.json(
+            { success: false, code: refusal.code, value: { captcha: refusal.captcha ?? false } },
+            { status: 403 },
+          )
+        : Response.json({ success: true, value: accepted });
+    },
   );
-  const { t } = texts;
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: "input" });
   const mobile = () => field(t("sms.mobile"));
   const code = () => field(t("sms.code"));

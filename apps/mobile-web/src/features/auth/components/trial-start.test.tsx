@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { loadTexts } from "@volado/i18n";
-import { MemoryRouter } from "react-router";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { sessionStore } from "../../../shared/session/session-store.ts";
-import { testSite } from "../../../shared/testing/test-site.tsx";
+import { openPart } from "../../../shared/testing/open-part.tsx";
 import { TrialStart } from "./trial-start.tsx";
 
 vi.mock(import("../../../shared/merchant.ts"), async (original) => {
@@ -19,18 +17,10 @@ const value = { token: "trial", userName: "prueba_1", customerType: 4 };
 
 const open = async (...answers: readonly Response[]) => {
   const sent: string[] = [];
-  const { texts, wrapper } = testSite(async (address) => {
+  const { t } = await openPart(<TrialStart />, async (address) => {
     sent.push(address);
     return answers[sent.length - 1] ?? Response.json({ success: true, value });
   });
-  await loadTexts(texts, "account");
-  render(
-    <MemoryRouter>
-      <TrialStart />
-    </MemoryRouter>,
-    { wrapper },
-  );
-  const { t } = texts;
   return {
     t,
     sent,

@@ -1,21 +1,19 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { loadTexts } from "@volado/i18n";
-import { MemoryRouter } from "react-router";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { readEarlyInput, replayInput } from "../../../shared/prerender/replay-input.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import { rememberedLogin } from "../../../shared/sign-in/remembered-login.ts";
-import { testSite } from "../../../shared/testing/test-site.tsx";
+import { openPart } from "../../../shared/testing/open-part.tsx";
+import { sentBody } from "../../../shared/testing/stub-gateway.ts";
 import type { LoginDefaults } from "../login-method.ts";
 import { UsernameForm } from "./username-form.tsx";
 
 /** The gateway's answer to one login. */
 type LoginAnswer = "accepted" | { readonly code: string; readonly captcha: boolean };
 
-const encryptedSchema = z.object({ data: z.string() });
 const sentSchema = z.object({ captcha: z.string(), captchaId: z.optional(z.string()) });
 const accepted = {
   success: true,
@@ -28,26 +26,21 @@ const refused = (code: string, captcha = false): LoginAnswer => ({ code, captcha
 const openFormWith = async (defaults: LoginDefaults | undefined, ...answers: readonly LoginAnswer[]) => {
   const sent: z.infer<typeof sentSchema>[] = [];
   let pictures = 0;
-  const { texts, wrapper } = testSite(async (address, { body }) => {
-    if (address.startsWith("/api/captcha")) {
-      pictures += 1;
-      const image = `data:image/png;base64,${btoa(`picture ${pictures}`)}`;
-      return Response.json({ success: true, value: { id: `id ${pictures}`, image } });
-    }
-    const answer = answers[sent.length] ?? "accepted";
-    sent.push(sentSchema.parse(JSON.parse(encryptedSchema.parse(JSON.parse(String(body))).data)));
-    if (answer === "accepted") return Response.json(accepted);
-    const { code, captcha } = answer;
-    return Response.json({ success: false, code, value: { captcha } }, { status: 403 });
-  });
-  await loadTexts(texts, "account");
-  render(
-    <MemoryRouter>
-      <UsernameForm kind="players" defaults={defaults} />
-    </MemoryRouter>,
-    { wrapper },
+  const { t } = await openPart(
+    <UsernameForm kind="players" defaults={defaults} />,
+    async (address, { body }) => {
+      if (address.startsWith("/api/captcha")) {
+        pictures += 1;
+        const image = `data:image/png;base64,${btoa(`picture ${pictures}`)}`;
+        return Response.json({ success: true, value: { id: `id ${pictures}`, image } });
+      }
+      const answer = answers[sent.length] ?? "accepted";
+      sent.push(sentSchema.parse(sentBody(body)));
+      if (answer === "accepted") return Response.json(accepted);
+      const { code, captcha } = answer;
+      return Response.json({ success: false, code, value: { captcha } }, { status: 403 });
+    },
   );
-  const { t } = texts;
 
   const type = (label: string, text: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value: text } });

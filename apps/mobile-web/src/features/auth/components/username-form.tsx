@@ -24,7 +24,7 @@ const initialUsername = (defaults: LoginDefaults | undefined): string => {
 };
 
 /** Username, password and, after a refusal that requires it, the captcha (Spec §2 "Login", §4, §5). */
-export function UsernameForm({ kind, defaults }: UsernameFormProps) {
+export function UsernameForm({ kind, defaults }: { kind: LoginKind; defaults: LoginDefaults | undefined }) {
   const { t } = useTranslation();
   const { signIn, captcha, captchaShown, failure } = useSignIn(kind, defaults?.captcha);
   const [earlyUsername] = useState(() => earlyInput("username"));
@@ -112,9 +112,4 @@ export function UsernameForm({ kind, defaults }: UsernameFormProps) {
       </Button>
     </form>
   );
-}
-
-export interface UsernameFormProps {
-  kind: LoginKind;
-  defaults: LoginDefaults | undefined;
 }

@@ -1,8 +1,12 @@
-import type { AnnouncementBundle, Banner, BannerGroup } from "@volado/domain/announcements";
+import { type AnnouncementBundle, type Banner, BannerGroup } from "@volado/domain/announcements";
 import { shownPictureWidths } from "@volado/domain/site";
-import { usePictureSources } from "@volado/ui";
+import { Skeleton, usePictureSources } from "@volado/ui";
+import { memo } from "react";
+import { brandMark } from "../../../shared/brand-mark.tsx";
 import { lazyComponent } from "../../../shared/lazy/lazy-component.tsx";
+import { useHomeAnnouncements } from "../../../shared/messages/use-announcement-bundle.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
+import { RetryBlock } from "../../../shared/query/retry-block.tsx";
 
 /**
  * The response's banners of one group, in the gateway's order; undefined if there are none. A gateway may send other
@@ -52,15 +56,25 @@ const BannerShow = lazyComponent({
   onFail: "silent",
 });
 
-export interface BannerGroupViewProps {
-  banners: readonly [Banner, ...Banner[]];
-}
-
 /** Banners of a group: one is a picture, several rotate (Spec §2 "Banner carousel"). */
-export function BannerGroupView({ banners }: BannerGroupViewProps) {
+export function BannerGroupView({ banners }: { banners: readonly [Banner, ...Banner[]] }) {
   const follow = useLinkNavigation();
   const [first, ...more] = banners;
   const picture = <FirstBanner banner={first} />;
   if (more.length === 0) return picture;
   return <BannerShow banners={banners} onOpen={(_slide, event) => follow(event)} waiting={picture} />;
 }
+
+/** Banner group m_home (Spec §2 "Home"). Its space is reserved from the first paint. */
+export const HomeBanners = memo(function HomeBanners() {
+  const home = useHomeAnnouncements();
+  const banners = bannersOf(home.data, BannerGroup.Home);
+  if (banners) return <BannerGroupView banners={banners} />;
+  return (
+    <div className="app-banner-slot" data-banner-slot="">
+      {home.phase === "pending" && <Skeleton shape="banner" />}
+      {home.phase === "failed" && <RetryBlock onRetry={home.retry} />}
+      {home.phase === "content" && brandMark(72)}
+    </div>
+  );
+});

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { closePart, openPart, type PartAnswer } from "../../../shared/testing/open-part.tsx";
 import { stubScreen } from "../../../shared/testing/stub-screen.ts";
-import { HomeBanners } from "./home-banners.tsx";
+import { HomeBanners } from "./banner-group-view.tsx";
 import { HotGamesBanner, LoginBanner, MenuBanner, NewGamesBanner } from "./page-banners.tsx";
 
 const banner = (groupName: string, link = "/m/slot-games") => ({

@@ -2,19 +2,16 @@ import { ButtonLink, type ButtonLinkProps, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { leftGame } from "../../../shared/navigation/left-game.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
+import { LoadingBlock, type LoadingText } from "../../../shared/query/loading-block.tsx";
 
-/** Placeholder about the size of a deposit page. */
-export function DepositSkeleton({ text }: { readonly text: string }) {
+export function DepositSkeleton({ text }: { readonly text: LoadingText }) {
   return (
-    <div className="app-deposit" aria-busy="true">
-      <p className="vo-visually-hidden" role="status">
-        {text}
-      </p>
+    <LoadingBlock className="app-deposit" text={text}>
       <Skeleton height={28} width="60%" />
       <Skeleton height={192} />
       <Skeleton height={76} />
       <Skeleton height={48} />
-    </div>
+    </LoadingBlock>
   );
 }
 

@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { PICTURE_BYTES_MAX } from "@volado/domain/validation";
-import { loadTexts } from "@volado/i18n";
-import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { leftGame } from "../../../shared/navigation/left-game.ts";
-import { closePart, signInAna } from "../../../shared/testing/open-part.tsx";
+import { closePart, openPart, signInAna } from "../../../shared/testing/open-part.tsx";
 import type { StubAnswer } from "../../../shared/testing/stub-gateway.ts";
-import { testSite } from "../../../shared/testing/test-site.tsx";
 import { stubDeposits, wireDeposit } from "../testing/deposit-gateway.ts";
 import { DepositProgress } from "./deposit-progress.tsx";
 
@@ -16,15 +13,7 @@ beforeEach(() => signInAna());
 /** Opens a deposit with these gateway answers. */
 const open = async (one: readonly StubAnswer[], receipts: readonly StubAnswer[] = []) => {
   const gateway = stubDeposits({ one, receipts });
-  const { texts, wrapper } = testSite(gateway.fetch);
-  await loadTexts(texts, "deposit");
-  render(
-    <MemoryRouter>
-      <DepositProgress depositId="D-1" />
-    </MemoryRouter>,
-    { wrapper },
-  );
-  const { t } = texts;
+  const { t } = await openPart(<DepositProgress depositId="D-1" />, gateway.fetch);
   const choose = async (...files: readonly File[]) =>
     fireEvent.change(await screen.findByLabelText(t("uploads.add"), { exact: false }), {
       target: { files },
@@ -77,12 +66,6 @@ describe("deposit status", () => {
     const button = { name: t("deposit.one.copy", { what: t("deposit.one.amount") }) };
     fireEvent.click(await screen.findByRole("button", button));
     expect(copied.mock.calls).toEqual([["1234.50"]]);
-  });
-
-  it("loads on retry after a failure", async () => {
-    const { t } = await open([{ refused: "invalid_input" }, wireDeposit()]);
-    fireEvent.click(await screen.findByRole("button", { name: t("common.retry") }));
-    expect(await screen.findByText("999180000123456782")).toBeTruthy();
   });
 });
 
@@ -148,14 +131,6 @@ describe("a receipt", () => {
     await open([wireDeposit()]);
     expect(await screen.findByLabelText(t("uploads.remark"))).toHaveProperty("value", "");
     expect(screen.queryByRole("img", { name: "1.png" })).toBe(null);
-  });
-
-  it("that comes too late shows the deposit's current state", async () => {
-    const paid = wireDeposit({ state: "paid", settledAt: 2_000 });
-    const { t, addPicture, send } = await open([wireDeposit(), paid], [{ refused: "conflict" }]);
-    await addPicture();
-    await send();
-    expect(await screen.findByText(t("deposit.titles.paid"))).toBeTruthy();
   });
 
   it("that comes too late refetches the deposit, without a failure", async () => {

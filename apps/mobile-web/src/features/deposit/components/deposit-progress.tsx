@@ -20,7 +20,6 @@ import { useSession } from "../../../shared/session/session-store.ts";
 import { BackToGame, DepositSkeleton } from "./deposit-parts.tsx";
 import { ReceiptForm } from "./receipt-form.tsx";
 
-/** Polling interval of an open deposit, in milliseconds. */
 const POLL_INTERVAL_MS = 5_000;
 
 /** One deposit, polled until it is settled. The balance is refetched once it is paid. */
@@ -81,13 +80,12 @@ function DepositFacts({ deposit }: { readonly deposit: Deposit }) {
   );
 }
 
-/** One deposit, from payment instructions to result. */
 export function DepositProgress({ depositId }: { readonly depositId: string }) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
   const query = useDeposit(depositId);
   const shown = useTapGuard(query.phase === "content" ? query.data.state : query.phase);
-  if (query.phase === "pending") return <DepositSkeleton text={t("deposit.one.loading")} />;
+  if (query.phase === "pending") return <DepositSkeleton text="deposit.one.loading" />;
   const newDeposit = (
     <ButtonLink variant="quiet" href={paths.deposit.to()} onNavigate={follow}>
       {t("deposit.one.again")}

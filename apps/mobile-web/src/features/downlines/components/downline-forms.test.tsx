@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { loadTexts } from "@volado/i18n";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
-import { signInAna } from "../../../shared/testing/open-part.tsx";
+import { openPart, signInAna } from "../../../shared/testing/open-part.tsx";
 import { testSettings } from "../../../shared/testing/registration-settings.ts";
-import { testSite } from "../../../shared/testing/test-site.tsx";
+import { stubWrites } from "../../../shared/testing/stub-gateway.ts";
 import { LinkForm } from "./invitation-links.tsx";
 import { OpenAccountForm } from "./open-account.tsx";
 
@@ -24,15 +23,11 @@ afterEach(cleanup);
 describe("the account form", () => {
   /** Opens the form with a gateway that opens every account. */
   const openAccountForm = async () => {
-    const { texts, wrapper } = testSite(async () =>
-      Response.json({ success: true, value: { id: "M-1", name: "lucero" } }),
-    );
-    await loadTexts(texts, "downlines");
     const opened: unknown[] = [];
-    render(<OpenAccountForm rules={rules} ownRate={0.5} onOpened={(account) => opened.push(account)} />, {
-      wrapper,
-    });
-    const { t } = texts;
+    const { t } = await openPart(
+      <OpenAccountForm rules={rules} ownRate={0.5} onOpened={(account) => opened.push(account)} />,
+      stubWrites([], { id: "M-1", name: "lucero" }).fetch,
+    );
     const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: "input" });
     const fields = () => ({
       username: field(t("downlines.open.username")),
@@ -85,15 +80,8 @@ describe("the account form", () => {
 describe("the link form", () => {
   /** Opens the form with a gateway that creates every link. */
   const openLinkForm = async () => {
-    const { texts, wrapper } = testSite(async () =>
-      Response.json({
-        success: true,
-        value: { code: "A1", agent: true, rebateRate: 0.3, joined: 0, createdAt: 1_000 },
-      }),
-    );
-    await loadTexts(texts, "downlines");
-    render(<LinkForm ownRate={0.5} />, { wrapper });
-    const { t } = texts;
+    const link = { code: "A1", agent: true, rebateRate: 0.3, joined: 0, createdAt: 1_000 };
+    const { t } = await openPart(<LinkForm ownRate={0.5} />, stubWrites([], link).fetch);
     const rebate = screen.getByLabelText<HTMLInputElement>(t("downlines.rebate"), { selector: "input" });
     const kind = screen.getByRole<HTMLInputElement>("radio", { name: t("downlines.kinds.agent") });
     return {

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { samples } from "@volado/api-client/testing";
-import { loadTexts } from "@volado/i18n";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { closePart, signInAna } from "../../../shared/testing/open-part.tsx";
-import { testSite } from "../../../shared/testing/test-site.tsx";
+import { closePart, openPart, signInAna } from "../../../shared/testing/open-part.tsx";
 import { MemberChoice } from "./member-choice.tsx";
 
 const { value: report } = samples.getTeamReport;
@@ -19,12 +17,9 @@ it("leaves the previous results in place during the next search", async () => {
     answer = resolve;
   });
   const answers = [{ ...report, totalPages: 2, list: [first, second] }, searched];
-  const { texts, wrapper } = testSite(async () =>
+  const { t } = await openPart(<MemberChoice chosen={new Set()} onChoose={() => {}} />, async () =>
     Response.json({ success: true, value: await answers.shift() }),
   );
-  await loadTexts(texts, "downlines");
-  const { t } = texts;
-  render(<MemberChoice chosen={new Set()} onChoose={() => {}} />, { wrapper });
   const more = () => screen.queryByRole("button", { name: t("downlines.transfer.more") });
   const found = await screen.findByRole("group", { name: t("downlines.transfer.found") });
 

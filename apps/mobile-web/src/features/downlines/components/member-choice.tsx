@@ -63,7 +63,6 @@ export interface MemberChoiceProps {
   readonly onChoose: (member: TeamMember, chosen: boolean) => void;
 }
 
-/** Search in the team, with results to select. */
 export function MemberChoice({ chosen, onChoose }: MemberChoiceProps) {
   const { t } = useTranslation();
   const money = useMoneyText();

@@ -63,7 +63,6 @@ interface TransferConfirmation {
   readonly sum: TransferSum;
 }
 
-/** The sums of a transfer at the typed amount. */
 const sumOf = (typed: string, count: number, available: Money) => {
   const nothing = moneyOf(0, available.currency);
   const each = readTypedMoney(typed, available.currency) ?? nothing;

@@ -1,11 +1,15 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { isApiError } from "@volado/api-client";
-import { teamQueries, withdrawalQueries } from "@volado/api-client/query";
+import { downlineQueries, teamQueries, withdrawalQueries } from "@volado/api-client/query";
+import type { InvitationLinks } from "@volado/domain/agency";
 import { useState } from "react";
 import { canEncrypt } from "../../../shared/device/device.ts";
 import { type RefusalKey, refusalKeyOf } from "../../../shared/forms/refusals.ts";
 import type { Keys } from "../../../shared/forms/use-idempotency-keys.ts";
+import { type AsyncState, asyncState } from "../../../shared/query/async-state.ts";
 import { refusedForGood } from "../../../shared/query/global-failures.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSession } from "../../../shared/session/session-store.ts";
 
 /**
  * Sends a write that must count once: it reuses the idempotency key for the same content until it is answered. After
@@ -50,3 +54,7 @@ export const useWrite = <Input, Output>(
     failure: refusal ?? (canEncrypt() ? undefined : ("errors.insecureOrigin" satisfies RefusalKey)),
   } as const;
 };
+
+/** The agent's links and own rebate, which caps every rebate they give (docs/decisions/119). */
+export const useLinks = (): AsyncState<InvitationLinks> =>
+  asyncState(useQuery(downlineQueries.links(useClient(), useSession()?.userName)));

@@ -41,7 +41,6 @@ export const usePendingFavourites = (): readonly FavouriteChange[] => {
 /** Runs changes one at a time, so that two quick taps on a game can't overtake each other. */
 const scope = { id: "favourites" };
 
-/** Games whose last change is a removal. */
 const removedIn = (pending: readonly FavouriteChange[]): ReadonlySet<string> => {
   const last = new Map(pending.map(({ nodeId, starred }) => [nodeId, starred]));
   return new Set([...last.keys()].filter((nodeId) => !last.get(nodeId)));

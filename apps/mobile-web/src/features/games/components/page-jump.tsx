@@ -5,7 +5,6 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/language/language.ts";
 import type { OverlayProps } from "../../../shared/lazy/lazy-boundary.tsx";
 
-/** Dialog that asks for the page of a long list. */
 export default function ListPageJump({ pages, ...rest }: ListPageJumpProps) {
   const { t } = useTranslation();
   const values = { pages: formatCount(pages, useLanguage()) };

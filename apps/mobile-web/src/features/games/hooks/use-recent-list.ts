@@ -15,7 +15,6 @@ import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 
-/** Key of a hot list's page count. */
 export const hotListName = (
   type: GameType | undefined,
   { vendors, classify }: Pick<GameListScope, "vendors" | "classify">,

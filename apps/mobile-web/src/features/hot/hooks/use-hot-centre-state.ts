@@ -22,7 +22,6 @@ import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 
-/** Key of a list's page count. */
 const nameOf = (state: HotCentreState): string =>
   `hot centre ${new URLSearchParams(searchFromHotCentre(state))}`;
 

@@ -4,10 +4,10 @@ import { inboxQueries } from "@volado/api-client/query";
 import { type InboxBox, type InboxMessage, inboxAfterReading } from "@volado/domain/inbox";
 import { cutText } from "@volado/domain/validation";
 import { Button, EmptyState, NoticeItem, Skeleton } from "@volado/ui";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ListEnd } from "../../../shared/lists/list-end.tsx";
-import { messageMarks, useReadMarks } from "../../../shared/messages/read-marks.ts";
+import { messageMarks, useMarkOnOpen, useReadMarks } from "../../../shared/messages/read-marks.ts";
 import { useInboxOwner } from "../../../shared/messages/use-inbox-cache.ts";
 import { useMarkMessages } from "../../../shared/messages/use-mark-messages.ts";
 import {
@@ -18,6 +18,7 @@ import {
   mapAsync,
 } from "../../../shared/query/async-state.ts";
 import { LoadFailure, RetryNote } from "../../../shared/query/load-failure.tsx";
+import { LoadingBlock } from "../../../shared/query/loading-block.tsx";
 import { momentOf } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
@@ -38,15 +39,7 @@ export function MessageEntry({ message, open, onToggle, onRead, onRemove }: Mess
   const { t } = useTranslation();
   const { id, title, text, sentAt, read, pictures } = message;
 
-  // Mark once per opening: if the gateway rejects the mark, it reports the message as unread again.
-  const marked = useRef(false);
-  useEffect(() => {
-    if (!open) marked.current = false;
-    else if (!read && !marked.current) {
-      marked.current = true;
-      onRead(id);
-    }
-  }, [open, read, id, onRead]);
+  useMarkOnOpen(open, !read, () => onRead(id));
 
   return (
     <NoticeItem
@@ -124,14 +117,11 @@ export function MessageList({ box, openId, onOpen }: MessageListProps) {
 
   if (result.phase === "pending")
     return (
-      <div className="app-inbox__list" aria-busy="true">
-        <p className="vo-visually-hidden" role="status">
-          {t("inbox.loading")}
-        </p>
+      <LoadingBlock className="app-inbox__list" text="inbox.loading">
         {skeletonKeys.map((key) => (
           <Skeleton key={key} className="app-inbox__skeleton" shape="row" />
         ))}
-      </div>
+      </LoadingBlock>
     );
   if (result.phase === "failed") return <LoadFailure title={t("inbox.failed")} failure={result} />;
 
@@ -156,7 +146,6 @@ export function MessageList({ box, openId, onOpen }: MessageListProps) {
             ))}
           </ul>
           <ListEnd
-            className="app-inbox__end"
             more={result.data.more}
             count={result.data.messages.length}
             onMore={result.data.loadMore}

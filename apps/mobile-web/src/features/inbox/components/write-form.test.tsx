@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { INBOX_TEXT_MAX, INBOX_TITLE_MAX, type InboxTopic } from "@volado/domain/inbox";
 import { PICTURE_BYTES_MAX } from "@volado/domain/validation";
-import { loadTexts } from "@volado/i18n";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
-import { testSite } from "../../../shared/testing/test-site.tsx";
+import { openPart } from "../../../shared/testing/open-part.tsx";
+import { stubWrites } from "../../../shared/testing/stub-gateway.ts";
 import { messageDrafts, WriteForm } from "./write-form.tsx";
 
 vi.mock(import("../../../shared/session/session-store.ts"), async (original) => ({
@@ -23,25 +23,9 @@ const accepted = { id: "N-1", title: "Hola", text: "Hola", sentAt: 1_000, read: 
 
 /** Opens the form against a gateway that rejects successive requests with these codes, then accepts. */
 const open = async (topic: InboxTopic = "general", ...refusals: readonly string[]) => {
-  const remaining = [...refusals];
-  const sent: { readonly key: string | null; readonly body: Readonly<Record<string, unknown>> }[] = [];
+  const { fetch, sent } = stubWrites(refusals, accepted);
   const done: true[] = [];
-  const { texts, wrapper } = testSite(async (_, { body, headers }) => {
-    if (!(body instanceof FormData)) return Response.json({ success: true, value: 0 });
-    sent.push({
-      key: new Headers(headers).get("Idempotency-Key"),
-      body: Object.fromEntries(
-        [...body].map(([name, value]) => [name, value instanceof File ? value.name : value]),
-      ),
-    });
-    const code = remaining.shift();
-    return code === undefined
-      ? Response.json({ success: true, value: accepted })
-      : Response.json({ success: false, code }, { status: 409 });
-  });
-  await loadTexts(texts, "messages");
-  const { unmount } = render(<WriteForm topic={topic} onSent={() => done.push(true)} />, { wrapper });
-  const { t } = texts;
+  const { t, unmount } = await openPart(<WriteForm topic={topic} onSent={() => done.push(true)} />, fetch);
   const title = () => screen.getByRole<HTMLInputElement>("textbox", { name: t("inbox.fields.title") });
   const text = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: t("inbox.fields.text") });
   return {

@@ -27,7 +27,6 @@ interface MessageDraft extends InboxDraft {
   readonly pictures: readonly Picture[];
 }
 
-/** Unsent messages by topic. */
 export const messageDrafts = createDrafts<InboxTopic, MessageDraft>();
 
 /**

@@ -72,7 +72,6 @@ function LiveTableCard({ model, eager }: { model: LiveModel; eager: boolean }) {
   );
 }
 
-/** Portraits visible on load. */
 const EAGER = 3;
 const skeletonKeys = ["a", "b", "c"];
 

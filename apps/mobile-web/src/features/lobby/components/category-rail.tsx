@@ -11,7 +11,6 @@ import { useLinkNavigation } from "../../../shared/navigation/use-link-navigatio
 
 const recentHome = paths.home.to({ category: "RECENT" });
 
-/** Placeholder entries while the categories load. */
 const SKELETONS = 6;
 
 export interface CategoryRailProps {

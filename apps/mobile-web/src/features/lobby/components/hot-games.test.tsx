@@ -65,13 +65,6 @@ it("has a title with their count and a link to all of them (Spec §2)", async ()
   expect(all.getAttribute("href")).toBe("/m/hot-games");
 });
 
-it.each([9, 18])("has no button after a full last page (%i games)", async (count) => {
-  const hot = await open(count);
-  for (let page = 1; page < count / 9; page++) fireEvent.click(hot.more() ?? document.body);
-  expect(hot.shown()).toEqual(names(count));
-  expect(hot.more()).toBe(null);
-});
-
 it("keeps its pages on back and after a reload, and starts with nine on a new visit", async () => {
   fireEvent.click((await open(30)).more() ?? document.body);
   cleanup();

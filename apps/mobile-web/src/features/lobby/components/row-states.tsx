@@ -19,7 +19,6 @@ export function RowSectionSkeleton() {
   );
 }
 
-/** Number of vendor rows on home. */
 const rows = Object.values(limits.homeVendors).reduce((sum, count) => sum + count, 0);
 
 /** Skeleton of home's vendor rows until their code and the vendors have loaded. */

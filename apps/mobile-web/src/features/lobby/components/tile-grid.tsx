@@ -3,7 +3,6 @@ import { GameTile, GameTileSkeleton } from "@volado/ui";
 import { tileOf } from "../../../shared/games/tile.ts";
 import { type GameActions, useTileActions, useTileLabels } from "../../../shared/games/use-tile-actions.ts";
 
-/** Tiles visible on load: the first row. */
 const EAGER = 3;
 
 export interface TileGridProps {

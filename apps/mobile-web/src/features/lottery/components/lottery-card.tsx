@@ -6,7 +6,6 @@ import type { OpenableGame } from "../../../shared/navigation/play-address.ts";
 import { momentOf } from "../../../shared/services/merchant-time.ts";
 import { useLotteryHistory } from "../hooks/use-lotteries.ts";
 
-/** The latest draws of a lottery, inside its card. */
 function LotteryHistory({ lottery }: { readonly lottery: Lottery }) {
   const { t } = useTranslation();
   const history = useLotteryHistory(lottery);

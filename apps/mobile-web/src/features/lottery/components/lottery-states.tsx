@@ -3,6 +3,7 @@ import { ButtonLink, ClockIcon, DrawIcon, EmptyState, Skeleton } from "@volado/u
 import { useTranslation } from "react-i18next";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
+import { LoadingBlock } from "../../../shared/query/loading-block.tsx";
 
 /** Empty state of the hall or of a group. */
 export function LotteriesEmpty() {
@@ -26,18 +27,14 @@ export function LotteriesEmpty() {
 const CARDS = ["a", "b", "c", "d", "e"];
 
 export function LotterySkeleton() {
-  const { t } = useTranslation();
   return (
-    <div aria-busy="true">
-      <p className="vo-visually-hidden" role="status">
-        {t("common.loading")}
-      </p>
+    <LoadingBlock>
       <div className="app-lotteries">
         {CARDS.map((card) => (
           <Skeleton key={card} className="app-lottery-skeleton" shape="row" />
         ))}
       </div>
-    </div>
+    </LoadingBlock>
   );
 }
 

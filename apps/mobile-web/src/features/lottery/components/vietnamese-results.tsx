@@ -24,10 +24,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type AsyncState, asyncState } from "../../../shared/query/async-state.ts";
 import { LoadFailure } from "../../../shared/query/load-failure.tsx";
+import { LoadingBlock } from "../../../shared/query/loading-block.tsx";
 import { gatewayNow, useGatewayNow } from "../../../shared/services/gateway-clock.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 
-/** The prizes of one draw with their numbers. */
 function PrizeTable({ caption, prizes }: { caption: string; prizes: readonly VietnamesePrize[] }) {
   const { t } = useTranslation();
   return (
@@ -157,12 +157,9 @@ export function VietnameseResults() {
         </IconButton>
       </div>
       {draws.phase === "pending" && (
-        <div aria-busy="true">
-          <p className="vo-visually-hidden" role="status">
-            {t("lottery.history.loading")}
-          </p>
+        <LoadingBlock text="lottery.history.loading">
           <Skeleton className="app-vietnam__skeleton" shape="row" />
-        </div>
+        </LoadingBlock>
       )}
       {draws.phase === "failed" && <LoadFailure title={t("lottery.results.failed")} failure={draws} />}
       {draws.phase === "content" && <ProvinceResults draws={draws.data} date={date} />}

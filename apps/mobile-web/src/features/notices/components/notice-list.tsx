@@ -3,13 +3,15 @@ import type { NoticeType } from "@volado/api-client/endpoints";
 import { type Announcement, isUnread, openedNotice } from "@volado/domain/announcements";
 import { cutText } from "@volado/domain/validation";
 import { EmptyState, NoticeItem, Skeleton } from "@volado/ui";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { disarmHtml, restoreNames } from "../../../shared/html/disarm-html.ts";
 import { HtmlView, useHtmlReady } from "../../../shared/html/html-view.tsx";
+import { useMarkOnOpen } from "../../../shared/messages/read-marks.ts";
 import { useNotices } from "../../../shared/messages/use-announcements.ts";
 import { useMarkRead } from "../../../shared/messages/use-mark-read.ts";
 import { LoadFailure } from "../../../shared/query/load-failure.tsx";
+import { LoadingBlock } from "../../../shared/query/loading-block.tsx";
 import { merchantDay } from "../../../shared/services/merchant-time.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 
@@ -32,22 +34,15 @@ function NoticeEntry({ notice, open, onToggle }: NoticeEntryProps) {
   const mark = useMarkRead();
   const text = useMemo(() => plainText(notice.html), [notice.html]);
 
-  // Mark once per opening: if the gateway rejects the mark, it reports the notice as unread again.
-  const marked = useRef(false);
-  useEffect(() => {
-    if (!open) marked.current = false;
-    else if (isUnread(notice, session) && !marked.current) {
-      marked.current = true;
-      mark(notice);
-    }
-  }, [open, notice, session, mark]);
+  const unread = isUnread(notice, session);
+  useMarkOnOpen(open, unread, () => mark(notice));
 
   return (
     <NoticeItem
       title={notice.title}
       date={notice.startsAt === undefined ? undefined : merchantDay(notice.startsAt)}
       preview={cutText(text, PREVIEW)}
-      unreadLabel={isUnread(notice, session) ? t("notices.unread") : undefined}
+      unreadLabel={unread ? t("notices.unread") : undefined}
       expanded={open}
       onToggle={onToggle}
     >
@@ -101,16 +96,12 @@ export const useOpenedNotice = (
 const skeletonKeys = ["a", "b", "c", "d", "e"];
 
 function NoticesSkeleton() {
-  const { t } = useTranslation();
   return (
-    <div className="app-notices" aria-busy="true">
-      <p className="vo-visually-hidden" role="status">
-        {t("common.loading")}
-      </p>
+    <LoadingBlock className="app-notices">
       {skeletonKeys.map((key) => (
         <Skeleton key={key} className="app-notices__skeleton" shape="row" />
       ))}
-    </div>
+    </LoadingBlock>
   );
 }
 

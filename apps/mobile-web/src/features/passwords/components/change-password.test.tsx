@@ -1,45 +1,28 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import type { Session } from "@volado/domain/session";
 import type { PasswordRule } from "@volado/domain/validation";
-import { MemoryRouter, Route, Routes } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import * as z from "zod/mini";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import { rememberTyped, typedPassword } from "../../../shared/sign-in/first-password.ts";
 import { rememberedLogin } from "../../../shared/sign-in/remembered-login.ts";
 import { openPart } from "../../../shared/testing/open-part.tsx";
 import { stubDialogs } from "../../../shared/testing/stub-dialogs.ts";
-import { testSite } from "../../../shared/testing/test-site.tsx";
+import { stubWrites } from "../../../shared/testing/stub-gateway.ts";
 import { ChangePassword, ChangePasswordForm } from "./change-password.tsx";
 
 const ana: Session = { token: "t-1", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: true };
 const rule: PasswordRule = { min: 8, max: 20, pattern: /\d/ };
-const encrypted = z.object({ data: z.string() });
 
-const openForm = (...refusals: string[]) => {
-  const sent: unknown[] = [];
-  const { texts, wrapper } = testSite(async (_address, { body }) => {
-    sent.push(JSON.parse(encrypted.parse(JSON.parse(String(body))).data));
-    const code = refusals.shift();
-    return code
-      ? Response.json({ success: false, code }, { status: 403 })
-      : Response.json({ success: true, value: null });
-  });
-  render(
-    <MemoryRouter initialEntries={["/m/changePsw"]}>
-      <Routes>
-        <Route path="/m/changePsw" element={<ChangePasswordForm account="ana" rule={rule} first={false} />} />
-        <Route path="/m/home" element={<p>home</p>} />
-      </Routes>
-    </MemoryRouter>,
-    { wrapper },
-  );
-  const { t } = texts;
+const openForm = async (...refusals: string[]) => {
+  const { fetch, sent } = stubWrites(refusals);
+  const part = <ChangePasswordForm account="ana" rule={rule} first={false} />;
+  const { t, place } = await openPart(part, fetch, "/m/changePsw");
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   return {
     t,
+    place,
     sent,
     oldField: () => screen.queryByLabelText<HTMLInputElement>(t("password.oldPassword")),
     change: (newPassword: string, oldPassword?: string) => {
@@ -70,34 +53,34 @@ describe("changing a password", () => {
   it("uses the password typed at login, clears it and opens the site", async () => {
     signIn("Volado2026");
     const remembered = vi.spyOn(rememberedLogin, "passwordChanged");
-    const form = openForm();
+    const form = await openForm();
     expect(form.oldField()).toBe(null);
     form.change("Nopal2026");
     await waitFor(() => expect(sessionStore.getState().session?.firstTimeLogin).toBe(false));
-    expect(form.sent).toEqual([
+    expect(form.sent.map(({ body }) => body)).toEqual([
       { oldPassword: "Volado2026", newPassword: "Nopal2026", confirmNewPassword: "Nopal2026" },
     ]);
     expect(remembered).toHaveBeenCalledExactlyOnceWith("Nopal2026", "ana");
     expect(typedPassword()).toBeUndefined();
-    await screen.findByText("home");
+    await waitFor(() => expect(form.place()).toBe("/m/home"));
   });
 
   it("redirects home after one second", async () => {
     signIn("Volado2026");
-    const form = openForm();
+    const form = await openForm();
     vi.useFakeTimers({ shouldAdvanceTime: false });
     form.change("Nopal2026");
     await act(() => vi.advanceTimersByTimeAsync(0));
     await vi.waitFor(() => expect(sessionStore.getState().session?.firstTimeLogin).toBe(false));
     await act(() => vi.advanceTimersByTimeAsync(900));
-    expect(screen.queryByText("home")).toBe(null);
+    expect(form.place()).toBe("/m/changePsw");
     await act(() => vi.advanceTimersByTimeAsync(200));
-    expect(screen.queryByText("home")).not.toBe(null);
+    expect(form.place()).toBe("/m/home");
   });
 
   it("asks for the old password if none was typed at login", async () => {
     signIn();
-    const form = openForm();
+    const form = await openForm();
     form.change("Nopal2026");
     await screen.findByText(form.t("errors.oldPasswordRequired"));
     expect(form.sent).toEqual([]);
@@ -107,7 +90,7 @@ describe("changing a password", () => {
 
   it("shows a popup for an unchanged password, sends nothing, and then marks the field", async () => {
     signIn("Volado2026");
-    const form = openForm();
+    const form = await openForm();
     form.change("Volado2026");
     await screen.findByText(form.t("password.sameTitle"));
     expect(form.sent).toEqual([]);
@@ -120,21 +103,21 @@ describe("changing a password", () => {
 
   it("shows the same popup if the gateway rejects it", async () => {
     signIn("Volado2026");
-    const form = openForm("password_unchanged");
+    const form = await openForm("password_unchanged");
     form.change("Nopal2026");
     await screen.findByText(form.t("password.sameTitle"));
   });
 
   it("asks for the old password if the typed one is no longer valid, and keeps the new one", async () => {
     signIn("Volado2026");
-    const form = openForm("old_password_wrong");
+    const form = await openForm("old_password_wrong");
     form.change("Nopal2026");
     await screen.findByText(form.t("errors.oldPasswordWrong"));
     await waitFor(() => expect(document.activeElement).toBe(form.oldField()));
     expect(typedPassword()).toBeUndefined();
     form.change("Nopal2026", "Agave2026");
     await waitFor(() => expect(form.sent).toHaveLength(2));
-    expect(form.sent[1]).toMatchObject({ oldPassword: "Agave2026" });
+    expect(form.sent[1]).toMatchObject({ body: { oldPassword: "Agave2026" } });
   });
 });
 

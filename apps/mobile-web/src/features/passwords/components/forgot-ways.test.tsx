@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { type SiteInfo, SiteSwitch, type SiteSwitches } from "@volado/domain/site";
-import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { testSite } from "../../../shared/testing/test-site.tsx";
+import { openPart } from "../../../shared/testing/open-part.tsx";
 import { ForgotWays } from "./forgot-ways.tsx";
 
 const site = vi.hoisted((): { data: { switches: SiteSwitches } | undefined; error: Error | null } => ({
@@ -16,16 +15,9 @@ vi.mock("./set-password-form.tsx", () => ({ SetPassword: () => "by phone" }));
 const byPhone: Pick<SiteInfo, "switches"> = { switches: new Set([SiteSwitch.PasswordChangeSmsCheck]) };
 const byEmail: Pick<SiteInfo, "switches"> = { switches: new Set() };
 
-const open = (data: typeof site.data, error: typeof site.error = null) => {
+const open = async (data: typeof site.data, error: typeof site.error = null) => {
   Object.assign(site, { data, error });
-  const { texts, wrapper } = testSite(() => Promise.reject(new Error("no call is expected")));
-  const page = (
-    <MemoryRouter>
-      <ForgotWays />
-    </MemoryRouter>
-  );
-  const { rerender } = render(page, { wrapper });
-  const { t } = texts;
+  const { t, rerender } = await openPart(<ForgotWays />, {});
   return {
     chosen: () => screen.queryByRole("tab", { selected: true })?.textContent,
     username: () => screen.queryByRole("textbox", { name: t("auth.username") }),
@@ -35,11 +27,7 @@ const open = (data: typeof site.data, error: typeof site.error = null) => {
     /** Replaces the switches, as a refetch does. */
     refetch: (next: typeof site.data) => {
       Object.assign(site, { data: next });
-      rerender(
-        <MemoryRouter>
-          <ForgotWays />
-        </MemoryRouter>,
-      );
+      rerender(<ForgotWays />);
     },
   };
 };
@@ -47,49 +35,49 @@ const open = (data: typeof site.data, error: typeof site.error = null) => {
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-it("starts with the phone if it is enabled", () => {
-  const ways = open(byPhone);
+it("starts with the phone if it is enabled", async () => {
+  const ways = await open(byPhone);
   expect(ways.chosen()).toBe(ways.phone);
   expect(ways.username()).toBe(null);
   ways.choose(ways.email);
   expect(ways.username()).not.toBe(null);
 });
 
-it("restores the chosen tab after a reload", () => {
-  const ways = open(byPhone);
+it("restores the chosen tab after a reload", async () => {
+  const ways = await open(byPhone);
   ways.choose(ways.email);
   cleanup();
-  const again = open(byPhone);
+  const again = await open(byPhone);
   expect(again.chosen()).toBe(again.email);
   again.choose(again.phone);
   cleanup();
-  expect(open(byPhone).chosen()).toBe(again.phone);
+  expect((await open(byPhone)).chosen()).toBe(again.phone);
 });
 
 it.each<[string, typeof site.data, typeof site.error]>([
   ["the phone is disabled", byEmail, null],
   ["the switches fail to load", undefined, new Error("cut")],
-])("offers e-mail only, without tabs, if %s", (_name, data, error) => {
-  const ways = open(data, error);
+])("offers e-mail only, without tabs, if %s", async (_name, data, error) => {
+  const ways = await open(data, error);
   expect(ways.chosen()).toBeUndefined();
   expect(ways.username()).not.toBe(null);
 });
 
-it("shows a skeleton while the switches load", () => {
-  open(undefined);
+it("shows a skeleton while the switches load", async () => {
+  await open(undefined);
   expect(screen.queryByRole("tab")).toBe(null);
   expect(screen.queryByRole("textbox")).toBe(null);
   expect(screen.getByRole("status")).toBeTruthy();
 });
 
-it("follows refetched switches", () => {
-  const ways = open(byEmail);
+it("follows refetched switches", async () => {
+  const ways = await open(byEmail);
   ways.refetch(byPhone);
   expect(ways.chosen()).toBe(ways.phone);
 });
 
-it("ignores refetched switches once the player types", () => {
-  const ways = open(byEmail);
+it("ignores refetched switches once the player types", async () => {
+  const ways = await open(byEmail);
   const typed = ways.username();
   if (typed) fireEvent.focus(typed);
   if (typed) fireEvent.change(typed, { target: { value: "ana" } });

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, renderHook, screen, waitFor } from "@testing-library/react";
 import type { Fetch } from "@volado/api-client";
-import { loadTexts } from "@volado/i18n";
-import { MemoryRouter, Route, Routes } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
 import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { ignoreStrayTaps } from "../../../shared/motion/taps.ts";
 import { useToast } from "../../../shared/overlays/toast-store.ts";
 import { rememberedLogin } from "../../../shared/sign-in/remembered-login.ts";
 import { doubleTap } from "../../../shared/testing/double-tap.ts";
-import { testSite } from "../../../shared/testing/test-site.tsx";
+import { openPart } from "../../../shared/testing/open-part.tsx";
 import { RetrieveForm } from "./retrieve-form.tsx";
 
 afterEach(async () => {
@@ -22,24 +20,13 @@ const mailSent = async () => Response.json({ success: true, value: null });
 
 /** Renders the form against a gateway that sends the mail, unless another one is given. */
 const open = async (gateway: Fetch = mailSent) => {
-  const { texts, wrapper } = testSite(gateway);
-  await loadTexts(texts, "account");
-  const { t } = texts;
-  render(
-    <MemoryRouter initialEntries={["/m/forget"]}>
-      <Routes>
-        <Route path="/m/forget" element={<RetrieveForm />} />
-        <Route path="/m/login" element={<p>login</p>} />
-      </Routes>
-    </MemoryRouter>,
-    { wrapper },
-  );
+  const { t, place } = await openPart(<RetrieveForm />, gateway, "/m/forget");
   const submit = screen.getByRole("button", { name: t("password.email.submit") });
   const fill = ({ username = "jugador", email = "ana@correo.com" } = {}) => {
     fireEvent.change(screen.getByLabelText(t("auth.username")), { target: { value: username } });
     fireEvent.change(screen.getByLabelText(t("password.email.address")), { target: { value: email } });
   };
-  return { t, submit, fill };
+  return { t, place, submit, fill };
 };
 
 const remember = (type: "username" | "sms", username: string) =>
@@ -61,10 +48,10 @@ it.each([{}, { username: "+52 1 (55) 1234 - 5678", email: " ana@correo.com " }])
   "confirms the mail for %j and goes back (Spec §4)",
   async (typed) => {
     const { result: toast } = renderHook(useToast);
-    const { t, fill, submit } = await open();
+    const { t, place, fill, submit } = await open();
     fill(typed);
     fireEvent.click(submit);
-    await screen.findByText("login");
+    await waitFor(() => expect(place()).toBe("/m/login"));
     await waitFor(() =>
       expect(toast.current).toMatchObject({ kind: "success", stay: "read", text: t("common.recoverySent") }),
     );

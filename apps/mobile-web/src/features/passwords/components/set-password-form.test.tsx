@@ -3,7 +3,6 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import type { RegistrationSettings } from "@volado/domain/registration";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import * as z from "zod/mini";
 import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import type { PhoneProof } from "../../../shared/sign-in/firebase-codes.ts";
@@ -11,13 +10,13 @@ import { typedPassword } from "../../../shared/sign-in/first-password.ts";
 import { humanVerification } from "../../../shared/sign-in/human-verification.ts";
 import { rememberedLogin } from "../../../shared/sign-in/remembered-login.ts";
 import { testSettings } from "../../../shared/testing/registration-settings.ts";
+import { sentBody } from "../../../shared/testing/stub-gateway.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { SetPasswordForm } from "./set-password-form.tsx";
 
 const prove = vi.hoisted(() => vi.fn<() => Promise<PhoneProof>>());
 vi.mock("../../../shared/sign-in/firebase-codes.ts", () => ({ proveByFirebase: prove }));
 
-const encrypted = z.object({ data: z.string() });
 const session = { token: "t-7", userName: "ana", type: 0, firstTimeLogin: false };
 
 /** Rejection codes by path, in turn; everything else is accepted. */
@@ -37,7 +36,7 @@ const openForm = (
   const { texts, wrapper } = testSite(async (address, { body }) => {
     const [path = ""] = address.split("?");
     if (path === "/api/countries") return Response.json({ success: true, value: offered });
-    sent.push({ path, body: JSON.parse(encrypted.parse(JSON.parse(String(body))).data) });
+    sent.push({ path, body: sentBody(body) });
     const code =
       path === "/api/password/phone" || path === "/api/login" ? refusals[path]?.shift() : undefined;
     const value = code === "captcha_required" ? { captcha: true } : undefined;

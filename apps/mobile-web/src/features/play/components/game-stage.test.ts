@@ -54,11 +54,3 @@ it("empties the frame when the same address is relaunched", () => {
   pass(100);
   expect(result.current).toBe(first.href);
 });
-
-it("clears its timer", () => {
-  const { rerender, unmount } = open();
-  rerender({ url: first, launch: 1 });
-  expect(vi.getTimerCount()).toBe(1);
-  unmount();
-  expect(vi.getTimerCount()).toBe(0);
-});

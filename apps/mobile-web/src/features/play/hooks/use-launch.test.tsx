@@ -4,7 +4,7 @@ import type { LaunchTarget } from "@volado/domain/launch";
 import { afterEach, expect, it } from "vitest";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
-import { useLaunch, useLaunchNumber } from "./use-launch.ts";
+import { useLaunch } from "./use-launch.ts";
 
 const slot: LaunchTarget = { nodeId: "7", gameId: "g7", vendor: "JL", type: "RNG", freePlay: false };
 const session = { token: "t", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: false };
@@ -54,16 +54,6 @@ it("opens the demo for a guest and the game for a member", async () => {
   await waitFor(() => expect(phase()).toBe("open"));
 });
 
-it("opens the demo for a member on request, and the game again afterwards", async () => {
-  const { requests, choose } = await openSignedIn({ ...slot, freePlay: true }, true);
-  expect(requests).toEqual(["/api/games/launch-guest"]);
-  choose(false);
-  await waitFor(() => expect(requests).toEqual(["/api/games/launch-guest", "/api/games/launch"]));
-  choose(true);
-  await waitFor(() => expect(requests).toHaveLength(3));
-  expect(requests.at(-1)).toBe("/api/games/launch-guest");
-});
-
 it("leaves after a sign-out instead of asking for a login", async () => {
   const { phase, requests } = await openSignedIn(slot);
   act(() => sessionStore.signedOut());
@@ -88,45 +78,4 @@ it("requests a new URL when the player reloads the game", async () => {
   const { requests, again } = await openSignedIn(slot);
   again();
   await waitFor(() => expect(requests).toHaveLength(2));
-});
-
-interface Props {
-  readonly now: string | undefined;
-  readonly demo?: boolean;
-}
-
-const countLaunches = (token: string | undefined) => {
-  const initialProps: Props = { now: token };
-  return renderHook(({ now, demo = false }: Props) => useLaunchNumber(now, demo), { initialProps });
-};
-
-it("counts each new session, also of the same player, and its end", () => {
-  const { result, rerender } = countLaunches(undefined);
-  expect(result.current).toMatchObject({ number: 1, hadSession: false });
-  rerender({ now: undefined });
-  expect(result.current.number).toBe(1);
-  rerender({ now: "ana-1" });
-  expect(result.current).toMatchObject({ number: 2, hadSession: true });
-  rerender({ now: "ana-2" });
-  expect(result.current.number).toBe(3);
-  rerender({ now: undefined });
-  expect(result.current).toMatchObject({ number: 4, hadSession: true });
-});
-
-it("counts a member's switch between the game and its demo", () => {
-  const { result, rerender } = countLaunches("ana-1");
-  rerender({ now: "ana-1", demo: true });
-  expect(result.current).toMatchObject({ number: 2, hadSession: true });
-  rerender({ now: "ana-1", demo: true });
-  expect(result.current.number).toBe(2);
-  rerender({ now: "ana-1" });
-  expect(result.current.number).toBe(3);
-});
-
-it("counts the player's reloads", () => {
-  const { result } = countLaunches("ana-1");
-  expect(result.current).toMatchObject({ number: 1, hadSession: true });
-  act(() => result.current.again());
-  act(() => result.current.again());
-  expect(result.current.number).toBe(3);
 });

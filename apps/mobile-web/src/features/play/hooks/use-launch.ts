@@ -25,7 +25,7 @@ interface Launches {
  * Counts the launches of a page from 1. A new one starts when the player reloads the game, when the session changes
  * or ends in any tab (Spec §4 "Game launch relaunches"), and when a member switches between the game and its demo.
  */
-export const useLaunchNumber = (token: string | undefined, practice: boolean) => {
+const useLaunchNumber = (token: string | undefined, practice: boolean) => {
   const [{ number, token: launchedAs, practice: practised, hadSession }, setLaunches] = useState<Launches>({
     number: 1,
     token,

@@ -1,17 +1,20 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { PICTURE_BYTES_MAX } from "@volado/domain/validation";
-import { loadTexts } from "@volado/i18n";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { openPart } from "../../../shared/testing/open-part.tsx";
 import { stubDialogs } from "../../../shared/testing/stub-dialogs.ts";
-import { testSite } from "../../../shared/testing/test-site.tsx";
 import { PictureDrawer } from "./picture-drawer.tsx";
 
 vi.mock("../../../shared/session/session-store.ts", () => ({
   useSession: () => ({ token: "token", userName: "ana", type: 0 }),
 }));
-const squared = vi.hoisted(() => vi.fn<(file: File) => Promise<File | undefined>>());
-vi.mock("../squared-picture.ts", () => ({ squaredPicture: squared }));
+const decoded = vi.hoisted(() => vi.fn<(file: File) => Promise<object | undefined>>());
+vi.mock("../../../shared/pictures/drawn-jpeg.ts", () => ({
+  decodedPicture: decoded,
+  drawnJpeg: async () => new File(["small"], "picture.jpg"),
+}));
 
 const offered = {
   current: "/art/symbol/1.svg",
@@ -32,19 +35,19 @@ const open = async ({ icons = offered.icons, ...failures }: Gateway = {}) => {
   let { reads = 0, writes = 0 } = failures;
   const sent: Readonly<Record<string, unknown>>[] = [];
   const closed: true[] = [];
-  const { texts, wrapper } = testSite(async (_, { method, body }) => {
-    const isWrite = method === "POST";
-    if (isWrite && body instanceof FormData) sent.push(Object.fromEntries(body));
-    const fails = isWrite ? writes > 0 : reads > 0;
-    if (isWrite) writes -= 1;
-    else reads -= 1;
-    return fails
-      ? Response.json({ success: false, code: "conflict" }, { status: 409 })
-      : Response.json({ success: true, value: { ...offered, icons } });
-  });
-  await loadTexts(texts, "menus");
-  render(<PictureDrawer open onClose={() => closed.push(true)} />, { wrapper });
-  const { t } = texts;
+  const { t } = await openPart(
+    <PictureDrawer open onClose={() => closed.push(true)} />,
+    async (_, { method, body }) => {
+      const isWrite = method === "POST";
+      if (isWrite && body instanceof FormData) sent.push(Object.fromEntries(body));
+      const fails = isWrite ? writes > 0 : reads > 0;
+      if (isWrite) writes -= 1;
+      else reads -= 1;
+      return fails
+        ? Response.json({ success: false, code: "conflict" }, { status: 409 })
+        : Response.json({ success: true, value: { ...offered, icons } });
+    },
+  );
   return {
     t,
     sent,
@@ -64,7 +67,7 @@ const png = (size = 64) => {
 };
 
 beforeEach(() => {
-  squared.mockReset().mockImplementation(async () => new File(["small"], "picture.jpg"));
+  decoded.mockReset().mockResolvedValue({ width: 64, height: 48, close: () => undefined });
   stubDialogs();
 });
 afterEach(cleanup);
@@ -87,20 +90,13 @@ it("can be uploaded if none is offered (Spec §8)", async () => {
   await waitFor(() => expect(drawer.closed).toEqual([true]));
 });
 
-it("is redrawn before an upload", async () => {
-  const drawer = await open();
-  drawer.upload(png());
-  await waitFor(() => expect(drawer.closed).toEqual([true]));
-  const [file] = Object.values(drawer.sent[0] ?? {});
-  expect(file instanceof File && file.name).toBe("picture.jpg");
-  expect(squared.mock.calls[0]?.[0].name).toBe("camera.png");
-});
-
-it("can be a photo of 9 MB, since the redrawn one is small", async () => {
+it("is redrawn before an upload, so that it can be a photo of 9 MB", async () => {
   const drawer = await open();
   drawer.upload(png(9 * 1024 * 1024));
   await waitFor(() => expect(drawer.closed).toEqual([true]));
-  expect(drawer.sent).toHaveLength(1);
+  const [file] = Object.values(drawer.sent[0] ?? {});
+  expect(file instanceof File && file.name).toBe("picture.jpg");
+  expect(decoded.mock.calls[0]?.[0].name).toBe("camera.png");
 });
 
 it.each([
@@ -112,7 +108,7 @@ it.each([
   ["too large and cannot be drawn", () => png(PICTURE_BYTES_MAX + 1), "tooLarge"],
   ["unreadable", () => png(), "wrongKind"],
 ] as const)("is not sent if it is %s", async (_what, file, problem) => {
-  squared.mockResolvedValue(undefined);
+  decoded.mockResolvedValue(undefined);
   const drawer = await open();
   drawer.upload(file());
   await screen.findByText(drawer.t(`picture.${problem}`));
@@ -128,10 +124,4 @@ it("can be chosen again after a rejection", async () => {
   fireEvent.click(await drawer.option(2));
   await waitFor(() => expect(drawer.closed).toEqual([true]));
   expect(screen.queryByRole("alert")).toBe(null);
-});
-
-it("loads the offered ones on retry", async () => {
-  const drawer = await open({ reads: 1 });
-  fireEvent.click(await screen.findByRole("button", { name: drawer.t("common.retry") }));
-  expect(await drawer.option(1)).toBeTruthy();
 });

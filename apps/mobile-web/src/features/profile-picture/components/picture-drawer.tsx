@@ -10,11 +10,28 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { TryMessage } from "../../../shared/forms/form-failure.tsx";
 import { showToast } from "../../../shared/overlays/toast-store.ts";
+import { decodedPicture, drawnJpeg } from "../../../shared/pictures/drawn-jpeg.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
 import { LoadFailure } from "../../../shared/query/load-failure.tsx";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { squaredPicture } from "../squared-picture.ts";
+
+/** Side in pixels: three times the size of the largest avatar. */
+const SIDE_PX = 512;
+
+/** The centre of a photo as a small square; undefined if the file is not a picture. */
+const squaredPicture = async (file: File): Promise<File | undefined> => {
+  const picture = await decodedPicture(file);
+  if (!picture) return undefined;
+  const { width, height } = picture;
+  const side = Math.min(width, height);
+  const middle = { x: (width - side) / 2, y: (height - side) / 2, width: side, height: side };
+  const drawn = Math.min(SIDE_PX, side);
+  const size = { width: drawn, height: drawn };
+  const squared = await drawnJpeg(picture, middle, size, { name: "picture.jpg", quality: 0.9 });
+  picture.close();
+  return squared;
+};
 
 /** Changes the picture to an offered one or an uploaded file, and reports failures. */
 const usePictureChange = (onChanged: () => void) => {

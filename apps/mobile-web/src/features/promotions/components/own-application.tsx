@@ -27,7 +27,6 @@ interface ApplicationDraft {
   readonly pictures: readonly Picture[];
 }
 
-/** Unsent applications by promotion id. */
 export const applicationDrafts = createDrafts<string, ApplicationDraft>();
 
 /**

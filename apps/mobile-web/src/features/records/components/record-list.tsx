@@ -30,6 +30,7 @@ import {
   mapAsync,
 } from "../../../shared/query/async-state.ts";
 import { LoadFailure, RetryNote } from "../../../shared/query/load-failure.tsx";
+import { LoadingBlock } from "../../../shared/query/loading-block.tsx";
 import { merchantDay, momentOf, useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
@@ -158,13 +159,10 @@ export function RecordList({ filter, onReset }: { filter: RecordFilter; onReset:
   const result = useRecords(filter);
   if (result.phase === "pending")
     return (
-      <div className="app-record-list" aria-busy="true">
-        <p className="vo-visually-hidden" role="status">
-          {t("records.loading")}
-        </p>
+      <LoadingBlock className="app-record-list" text="records.loading">
         <Skeleton height={96} />
         <Skeleton height={360} />
-      </div>
+      </LoadingBlock>
     );
   if (result.phase === "failed") return <LoadFailure title={t("records.failed")} failure={result} />;
   if (result.phase === "empty")
@@ -193,7 +191,6 @@ export function RecordList({ filter, onReset }: { filter: RecordFilter; onReset:
         ))}
       </ul>
       <ListEnd
-        className="app-records-end"
         more={more}
         count={records.length}
         onMore={loadMore}

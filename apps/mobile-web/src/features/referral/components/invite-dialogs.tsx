@@ -7,7 +7,6 @@ interface InviteDialogState {
   onClose: () => void;
 }
 
-/** A dialog shown instead of the referral panel. */
 function InviteDialog({
   open,
   onClose,

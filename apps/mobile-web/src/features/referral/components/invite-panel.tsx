@@ -25,6 +25,7 @@ import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { merchantMoney } from "../../../shared/merchant-money.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
 import { LoadFailure } from "../../../shared/query/load-failure.tsx";
+import { LoadingBlock } from "../../../shared/query/loading-block.tsx";
 import { merchantDay } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { invitationAddress } from "../../../shared/session/invitation.ts";
@@ -87,7 +88,6 @@ function ShareButtons({ address }: { address: string }) {
   );
 }
 
-/** The number of invited friends and the latest of them. */
 function InvitedFriends({ invited, friends }: Pick<Invitation, "invited" | "friends">) {
   const { t } = useTranslation();
   return (
@@ -124,7 +124,6 @@ function InvitationRewards({ inviter, friend }: Rewards) {
   return items.length === 0 ? null : <FactList items={items} />;
 }
 
-/** The link as a QR code. */
 function InvitationCodePicture({ address }: { address: string }) {
   const { t } = useTranslation();
   const cells = useMemo(() => qrCells(address), [address]);
@@ -137,15 +136,11 @@ function InvitationCodePicture({ address }: { address: string }) {
 }
 
 export function InviteSkeleton() {
-  const { t } = useTranslation();
   return (
-    <div className="app-invite" aria-busy="true">
-      <p className="vo-visually-hidden" role="status">
-        {t("invite.loading")}
-      </p>
+    <LoadingBlock className="app-invite" text="invite.loading">
       <Skeleton height={440} />
       <Skeleton height={80} />
-    </div>
+    </LoadingBlock>
   );
 }
 

@@ -2,7 +2,6 @@ import type { RegistrationField } from "@volado/domain/registration";
 import type { TextKey } from "@volado/i18n";
 import type { RegistrationState } from "../hooks/use-registration-form.ts";
 
-/** Props of every input of the form. */
 export interface RegistrationInputProps {
   name: RegistrationField;
   state: RegistrationState;

@@ -12,16 +12,6 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("while typing", () => {
-  it("checks the username on blur and shows whether it is free", async () => {
-    const form = await openForm({}, { answers: { "/api/register/username": [ok({ available: false })] } });
-    form.type("username", "lucero");
-    fireEvent.blur(form.input("username"));
-    await waitFor(() => expect(screen.getByText(form.t("errors.usernameTaken"))).toBeTruthy());
-    form.type("username", "lucero2");
-    fireEvent.blur(form.input("username"));
-    await waitFor(() => expect(screen.getByText(form.t("register.usernameFree"))).toBeTruthy());
-  });
-
   it("works in a translated page: hints are replaced, typed text stays", async () => {
     const form = await openForm({}, { answers: { "/api/register/username": [ok({ available: false })] } });
     onTestFinished(translatePage());
@@ -164,13 +154,6 @@ describe("while typing", () => {
     const again = await openForm({ mobile: { required: false } });
     expect(screen.getByRole("tab", { selected: true }).textContent).toBe(again.t("register.tabs.mobile"));
     expect(again.input("mobile").value).toBe("5512345678");
-  });
-
-  it("moves a number typed as a username to the other tab", async () => {
-    const form = await openForm({ mobile: { required: false } });
-    form.type("username", "5512345678");
-    form.tab("mobile");
-    expect(form.input("mobile").value).toBe("5512345678");
   });
 
   it("expands the folded part if a field in it is invalid", async () => {

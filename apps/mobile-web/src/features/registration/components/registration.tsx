@@ -7,6 +7,7 @@ import { merchant } from "../../../shared/merchant.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { asyncState, bothAsync } from "../../../shared/query/async-state.ts";
+import { LoadingBlock } from "../../../shared/query/loading-block.tsx";
 import { RetryBlock } from "../../../shared/query/retry-block.tsx";
 import { useRegistrationSettings } from "../../../shared/services/use-registration-settings.ts";
 import { useSite } from "../../../shared/services/use-site.ts";
@@ -33,7 +34,6 @@ function RegistrationClosed() {
   );
 }
 
-/** The brand and the lead text. */
 function RegistrationHead() {
   const { t } = useTranslation();
   return (
@@ -46,16 +46,12 @@ function RegistrationHead() {
 
 /** Skeleton with as many fields as fit on a screen. */
 function RegistrationSkeleton() {
-  const { t } = useTranslation();
   return (
-    <div className="app-register" aria-busy="true">
-      <span className="vo-visually-hidden" role="status">
-        {t("register.loading")}
-      </span>
+    <LoadingBlock className="app-register" text="register.loading">
       {["tabs", "username", "password", "again", "mobile", "code", "submit"].map((line) => (
         <Skeleton key={line} shape="row" />
       ))}
-    </div>
+    </LoadingBlock>
   );
 }
 

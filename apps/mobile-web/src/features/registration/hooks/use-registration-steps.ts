@@ -37,7 +37,6 @@ export type SubmissionResult =
       readonly sent: boolean;
     };
 
-/** The initial state of a valid form. */
 const initialState = (
   typed: RegistrationFormFields,
   form: RegistrationForm,

@@ -3,14 +3,12 @@ import type { RegistrationField } from "@volado/domain/registration";
 import { loadTexts } from "@volado/i18n";
 import { Link, MemoryRouter, Route, Routes, useLocation } from "react-router";
 import { expect } from "vitest";
-import * as z from "zod/mini";
+import { sentBody } from "../../../shared/testing/stub-gateway.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { fieldLabel } from "../components/input-props.ts";
 import { RegistrationForm } from "../components/registration-form.tsx";
 import type { Invitation } from "../hooks/use-received-invitation.ts";
 import { allSwitches, settingsWith } from "./registration-forms.ts";
-
-const encryptedSchema = z.object({ data: z.string() });
 
 /** Responses by path, in turn; other calls succeed. */
 type Answers = Readonly<Record<string, readonly (Response | Promise<Response>)[]>>;
@@ -54,8 +52,7 @@ export const openForm = async (
     const path = address.replace(/\?.*/, "");
     if (path === "/api/status") return ok({ info: {} });
     calls.push(path);
-    if (path.startsWith("/api/register") && body)
-      sent.push(JSON.parse(encryptedSchema.parse(JSON.parse(String(body))).data));
+    if (path.startsWith("/api/register") && body) sent.push(sentBody(body));
     return remaining.get(path)?.shift() ?? defaults[path]?.() ?? refused("not_found", 404);
   });
   await loadTexts(texts, "account");

@@ -4,19 +4,16 @@ import { useTranslation } from "react-i18next";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { LoadFailure, RetryNote } from "../../../shared/query/load-failure.tsx";
+import { LoadingBlock } from "../../../shared/query/loading-block.tsx";
 import type { Answer } from "../hooks/use-claim.ts";
 
 export function RewardsSkeleton() {
-  const { t } = useTranslation();
   return (
-    <div className="app-rewards" aria-busy="true">
-      <p className="vo-visually-hidden" role="status">
-        {t("rewards.loading")}
-      </p>
+    <LoadingBlock className="app-rewards" text="rewards.loading">
       {[1, 2, 3].map((place) => (
         <Skeleton key={place} height={88} />
       ))}
-    </div>
+    </LoadingBlock>
   );
 }
 

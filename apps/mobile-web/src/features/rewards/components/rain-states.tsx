@@ -114,7 +114,6 @@ function RainClock({ label, until, clock }: { label: string; until: number; cloc
   );
 }
 
-/** The outcome of a rain for a member. */
 const outcomeOf = ({ opened, won }: Pick<PastRain, "opened" | "won">): "won" | "empty" | "missed" => {
   if (opened === 0) return "missed";
   return won.centavos > 0 ? "won" : "empty";

@@ -11,7 +11,6 @@ import { answerOf, untilDayEnds } from "../hooks/use-claim.ts";
 import { AnswerView, RewardsLink } from "./answer-view.tsx";
 import { ComingRain, FallingRain, type Opening, RainSummary, useEnvelopes } from "./rain-states.tsx";
 
-/** Refetch interval while no rain is planned. */
 const NO_RAIN_INTERVAL_MS = 60_000;
 
 /** The current or next rain, refetched when it ends, and the gateway's clock. */

@@ -39,7 +39,6 @@ interface RewardCardProps {
   readonly onClaim?: ((reward: Reward) => Promise<void>) | undefined;
 }
 
-/** One reward: kind, amount, status and claim button. */
 function RewardCard({ reward, onClaim }: RewardCardProps) {
   const { t } = useTranslation();
   const money = useMoneyText();

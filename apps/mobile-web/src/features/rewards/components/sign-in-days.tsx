@@ -103,7 +103,7 @@ function Today({ calendar, onClaim }: { calendar: SignInCalendar; onClaim: () =>
     place.current?.focus();
   };
   return (
-    <section className="app-streak" data-signed={signedToday || undefined}>
+    <section className="vo-card app-streak" data-signed={signedToday || undefined}>
       <p ref={place} className="app-streak__count" tabIndex={-1}>
         {streak === 0 ? t("signInDays.streakNone") : t("signInDays.streak", { count: streak })}
       </p>

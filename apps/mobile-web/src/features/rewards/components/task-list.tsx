@@ -35,7 +35,6 @@ const useDailyTasks = () => {
   };
 };
 
-/** One task: goal, progress and reward. */
 function TaskCard({ task, onClaim }: { readonly task: DailyTask; readonly onClaim: () => Promise<void> }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { openForm } from "../testing/open-form.tsx";
+import { openForm, withFields } from "../testing/open-form.tsx";
 import { BankCardForm } from "./bank-card-form.tsx";
 
 const banks = [
@@ -29,20 +29,8 @@ const open = async (refusals?: readonly string[]) => {
     bankCode: t("security.card.bank"),
     paymentPassword: t("security.card.payment"),
   };
-  const fill = (over: { holder?: string; number?: string; paymentPassword?: string } = {}) => {
-    const typed = { holder: " Ana Luz ", number: clabe, paymentPassword: "Nopal2026", ...over };
-    form.fill({
-      [labels.holder]: typed.holder,
-      [labels.number]: typed.number,
-      [labels.paymentPassword]: typed.paymentPassword,
-    });
-  };
-  const submit = () => form.press(t("security.card.submit"));
-  const send = (...over: Parameters<typeof fill>) => {
-    fill(...over);
-    submit();
-  };
-  return { ...form, labels, fill, submit, send };
+  const typed = { holder: " Ana Luz ", number: clabe, paymentPassword: "Nopal2026" };
+  return withFields(form, labels, typed, t("security.card.submit"));
 };
 
 beforeEach(() => {
@@ -104,17 +92,6 @@ it.each([
   await screen.findByText(form.t(text));
   await waitFor(() => expect(document.activeElement).toBe(form.field(form.labels[name])));
   expect(form.field(form.labels.number).value).toBe(clabe);
-});
-
-it("reuses its key for the same card, so that it is not added twice", async () => {
-  const form = await open(["server_error"]);
-  form.send();
-  await screen.findByRole("alert");
-  form.submit();
-  await screen.findByText("the overview");
-  expect(form.sent).toHaveLength(2);
-  expect(form.sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
-  expect(new Set(form.sent.map(({ key }) => key)).size).toBe(1);
 });
 
 it("reuses its key after a wrong payment password, but not for another card", async () => {

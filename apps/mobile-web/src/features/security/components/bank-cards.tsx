@@ -23,6 +23,7 @@ import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { showToast } from "../../../shared/overlays/toast-store.ts";
 import { LoadFailure, RetryNote } from "../../../shared/query/load-failure.tsx";
+import { LoadingBlock } from "../../../shared/query/loading-block.tsx";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { CurrentPasswordField, PartHead, type SecurityPartProps, useBankCards } from "./part-head.tsx";
 
@@ -103,7 +104,6 @@ interface BankCardRemovalProps {
   readonly onClose: () => void;
 }
 
-/** One card: bank, last digits and holder. */
 function BankCardRow({ card }: { readonly card: BankCard }) {
   const { t } = useTranslation();
   const [removing, setRemoving] = useState(false);
@@ -146,13 +146,10 @@ export default function BankCards({ overview }: SecurityPartProps) {
   const state = useBankCards();
   if (state.phase === "pending")
     return (
-      <div className="app-security" aria-busy="true">
-        <span className="vo-visually-hidden" role="status">
-          {t("security.cards.loading")}
-        </span>
+      <LoadingBlock className="app-security" text="security.cards.loading">
         <Skeleton shape="row" />
         <Skeleton shape="row" />
-      </div>
+      </LoadingBlock>
     );
   if (state.phase === "failed") return <LoadFailure title={t("security.cards.failed")} failure={state} />;
 

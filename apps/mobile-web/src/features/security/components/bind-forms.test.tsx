@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { PhoneProof } from "../../../shared/sign-in/firebase-codes.ts";
 import { codeCountdownOf } from "../../../shared/sign-in/use-one-time-code.ts";
 import { testSettings } from "../../../shared/testing/registration-settings.ts";
-import { openForm, overview } from "../testing/open-form.tsx";
+import { openForm, overview, withFields } from "../testing/open-form.tsx";
 import { BindEmailForm, BindMobileForm } from "./bind-forms.tsx";
 
 const prove = vi.hoisted(() => vi.fn<() => Promise<PhoneProof>>());
@@ -27,20 +27,8 @@ const openEmail = async (refusals?: readonly string[], hasPassword = true) => {
     code: t("security.email.code"),
     password: t("security.ownPassword"),
   };
-  const fill = (over: Partial<typeof labels> = {}) => {
-    const typed = { email: " ana@example.com ", code: "123456", password: "Nopal2026", ...over };
-    form.fill({
-      [labels.email]: typed.email,
-      [labels.code]: typed.code,
-      ...(hasPassword && { [labels.password]: typed.password }),
-    });
-  };
-  const submit = () => form.press(t("security.email.submit"));
-  const send = (...over: Parameters<typeof fill>) => {
-    fill(...over);
-    submit();
-  };
-  return { ...form, labels, fill, submit, send };
+  const typed = { email: " ana@example.com ", code: "123456", ...(hasPassword && { password: "Nopal2026" }) };
+  return withFields(form, labels, typed, t("security.email.submit"));
 };
 
 describe("binding an e-mail address", () => {
@@ -118,20 +106,8 @@ const openMobile = async (smsBy: "gateway" | "firebase" = "gateway", refusals?: 
   );
   const { t } = form;
   const labels = { mobile: t("sms.mobile"), smsCode: t("sms.code"), password: t("security.ownPassword") };
-  const fill = (over: Partial<typeof labels> = {}) => {
-    const typed = { mobile: "055 1234 5678", smsCode: "123456", password: "Nopal2026", ...over };
-    form.fill({
-      [labels.mobile]: typed.mobile,
-      [labels.smsCode]: typed.smsCode,
-      [labels.password]: typed.password,
-    });
-  };
-  const submit = () => form.press(t("security.mobile.submit"));
-  const send = (...over: Parameters<typeof fill>) => {
-    fill(...over);
-    submit();
-  };
-  return { ...form, labels, fill, submit, send };
+  const typed = { mobile: "055 1234 5678", smsCode: "123456", password: "Nopal2026" };
+  return withFields(form, labels, typed, t("security.mobile.submit"));
 };
 
 describe("binding a mobile number", () => {

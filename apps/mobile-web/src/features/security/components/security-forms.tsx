@@ -1,8 +1,8 @@
 import type { RegistrationSettings } from "@volado/domain/registration";
 import type { ComponentType, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { FormSkeleton } from "../../../shared/forms/form-skeleton.tsx";
 import { LoadFailure } from "../../../shared/query/load-failure.tsx";
+import { FormSkeleton } from "../../../shared/query/loading-block.tsx";
 import { RetryBlock } from "../../../shared/query/retry-block.tsx";
 import { useRegistrationSettings } from "../../../shared/services/use-registration-settings.ts";
 import { HumanHost } from "../../../shared/sign-in/human-host.tsx";

@@ -3,7 +3,7 @@ import type { SecurityOverview } from "@volado/domain/security";
 import { loadTexts } from "@volado/i18n";
 import type { ReactElement } from "react";
 import { BrowserRouter, Route, Routes } from "react-router";
-import * as z from "zod/mini";
+import { stubWrites } from "../../../shared/testing/stub-gateway.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 
 /** An account with passwords and nothing bound. */
@@ -16,34 +16,13 @@ export const overview: SecurityOverview = {
   lastLogin: undefined,
 };
 
-const encrypted = z.object({ data: z.string() });
-
-/** The fields of a request body, decrypted if necessary. */
-const bodyOf = (body: RequestInit["body"]): unknown => {
-  if (body instanceof URLSearchParams || body instanceof FormData) return Object.fromEntries(body);
-  const text = String(body);
-  if (!text.startsWith("{")) return Object.fromEntries(new URLSearchParams(text));
-  const json: unknown = JSON.parse(text);
-  const found = encrypted.safeParse(json);
-  return found.success ? JSON.parse(found.data.data) : json;
-};
-
 /**
  * Renders a form of the security centre against a gateway that rejects successive writes with these codes, then
  * accepts with `value`. The overview is the previous page.
  */
 export const openForm = async (form: ReactElement, refusals: readonly string[] = [], value: unknown = {}) => {
-  const remaining = [...refusals];
-  const sent: { readonly path: string; readonly key: string | null; readonly body: unknown }[] = [];
-  const { texts, wrapper } = testSite(async (address, { method, body, headers }) => {
-    const [path = ""] = address.split("?");
-    if (method === undefined || method === "GET") return Response.json({ success: true, value: [] });
-    sent.push({ path, key: new Headers(headers).get("Idempotency-Key"), body: bodyOf(body) });
-    const code = remaining.shift();
-    return code === undefined
-      ? Response.json({ success: true, value })
-      : Response.json({ success: false, code }, { status: 403 });
-  });
+  const { fetch, sent } = stubWrites(refusals, value);
+  const { texts, wrapper } = testSite(fetch);
   await loadTexts(texts, "account");
   await loadTexts(texts, "security");
   window.history.replaceState({ idx: 0 }, "", "/m/securityCenter");
@@ -69,4 +48,27 @@ export const openForm = async (form: ReactElement, refusals: readonly string[] =
     },
     press: (name: string) => fireEvent.click(screen.getByRole("button", { name })),
   };
+};
+
+type Typed<Name extends string> = Readonly<Partial<Record<Name, string>>>;
+
+/** The form of {@link openForm} with named fields: fills them in, by default with `typed`, and submits. */
+export const withFields = <Name extends string>(
+  form: Awaited<ReturnType<typeof openForm>>,
+  labels: Readonly<Record<Name, string>>,
+  typed: Typed<NoInfer<Name>>,
+  submitLabel: string,
+) => {
+  const fill = (over?: Typed<Name>) => {
+    for (const name in labels) {
+      const text = over?.[name] ?? typed[name];
+      if (text !== undefined) form.fill({ [labels[name]]: text });
+    }
+  };
+  const submit = () => form.press(submitLabel);
+  const send = (over?: Typed<Name>) => {
+    fill(over);
+    submit();
+  };
+  return { ...form, labels, fill, submit, send };
 };

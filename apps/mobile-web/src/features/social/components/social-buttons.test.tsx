@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { loadTexts } from "@volado/i18n";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import { askProvider, type ProviderOutcome } from "../../../shared/sign-in/ask-provider.ts";
 import { humanVerification } from "../../../shared/sign-in/human-verification.ts";
 import { loadSocialSignIn, SocialSignInError } from "../../../shared/sign-in/social-sign-in.ts";
-import { testSite } from "../../../shared/testing/test-site.tsx";
+import { openPart } from "../../../shared/testing/open-part.tsx";
 import SocialButtons from "./social-buttons.tsx";
 
 vi.mock("../../../shared/sign-in/ask-provider.ts", () => ({ askProvider: vi.fn() }));
@@ -32,14 +31,12 @@ const show = async (
   switches: Readonly<Record<string, boolean>> = { GOOGLELOGIN3: true, FACEBOOKLOGIN3: true },
 ) => {
   const sent: Record<string, unknown>[] = [];
-  const { texts, wrapper } = testSite(async (address, init) => {
+  const part = await openPart(<SocialButtons />, async (address, init) => {
     if (!address.includes("/api/login")) return Response.json(status(switches));
     sent.push(JSON.parse(JSON.parse(String(init.body)).data));
     return logins[sent.length - 1]?.() ?? Response.json({ success: true, value: session });
   });
-  await loadTexts(texts, "account");
-  const shown = render(<SocialButtons />, { wrapper });
-  return { ...shown, t: texts.t, sent };
+  return { ...part, sent };
 };
 
 const answers = (outcome: ProviderOutcome | Promise<ProviderOutcome>) =>

@@ -12,7 +12,7 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { everyPage, useSaveCsv } from "../hooks/use-save-csv.ts";
 import { teamInput, teamPagesOf, useTypeName } from "../hooks/use-team-report.ts";
-import { TeamPath } from "./team-path.tsx";
+import { TeamPath } from "./team-navigation.tsx";
 import { TeamList, TeamSkeleton } from "./team-tools.tsx";
 import { TeamTotals } from "./team-totals.tsx";
 
@@ -33,7 +33,7 @@ function BetRow({ bet, href }: { bet: TeamBet; href: string }) {
   const nameOf = useTypeName();
   const money = useMoneyText();
   return (
-    <article className="app-team-line">
+    <article className="vo-card app-team-line">
       <header>
         <div className="app-team-line__who">
           <a href={href} onClick={follow}>

@@ -33,13 +33,12 @@ interface EarningRowProps {
   readonly textOf: (value: FieldValue) => string;
 }
 
-/** One payment: period, amount and rate. */
 function EarningRow({ earning, kind, textOf }: EarningRowProps) {
   const { t } = useTranslation();
   const { from, to, base, rate, amount, paidAt } = earning;
   const [first, last] = [merchantDay(from), merchantDay(to - 1)];
   return (
-    <article className="app-team-line">
+    <article className="vo-card app-team-line">
       <header>
         <div className="app-team-line__who">
           <b>{first === last ? first : t("agency.span", { from: first, to: last })}</b>

@@ -18,7 +18,7 @@ import {
   teamViews,
 } from "../team-views.ts";
 import { FigureByDay } from "./figure-by-day.tsx";
-import { TeamPath } from "./team-path.tsx";
+import { TeamPath } from "./team-navigation.tsx";
 import { TeamList, TeamSkeleton } from "./team-tools.tsx";
 import { TeamTotals } from "./team-totals.tsx";
 
@@ -40,7 +40,7 @@ const TeamLine = memo(function TeamLine({ line, view, href }: TeamLineProps) {
   if (!member) return null;
   const level = t("agency.level", { level: member.level });
   return (
-    <article className="app-team-line">
+    <article className="vo-card app-team-line">
       <header>
         <div className="app-team-line__who">
           {href === undefined ? (

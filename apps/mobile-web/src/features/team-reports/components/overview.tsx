@@ -10,7 +10,7 @@ import { everyPage, useSaveCsv } from "../hooks/use-save-csv.ts";
 import { teamInput, useFieldText, useTeamReport, useTypeName } from "../hooks/use-team-report.ts";
 import { cellOf, figureValue, teamFigures } from "../team-views.ts";
 import { FigureByDay } from "./figure-by-day.tsx";
-import { TeamPath } from "./team-path.tsx";
+import { TeamPath } from "./team-navigation.tsx";
 import { TeamSkeleton } from "./team-tools.tsx";
 import { TeamTotals } from "./team-totals.tsx";
 

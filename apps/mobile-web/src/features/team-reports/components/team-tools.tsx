@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { PeriodChoice } from "../../../shared/forms/period-choice.tsx";
 import { ListEnd } from "../../../shared/lists/list-end.tsx";
 import { LongList } from "../../../shared/lists/long-list.tsx";
+import { LoadingBlock } from "../../../shared/query/loading-block.tsx";
 import type { TeamPages } from "../hooks/use-team-report.ts";
 
 interface TeamListProps<Row extends { readonly id: string }> {
@@ -45,7 +46,6 @@ export function TeamList<Row extends { readonly id: string }>({
         {children}
       </LongList>
       <ListEnd
-        className="app-team-end"
         more={more}
         count={rows.length}
         onMore={loadMore}
@@ -103,14 +103,10 @@ export function TeamTools({ filter, onChange, sorts, natural, children }: TeamTo
 }
 
 export function TeamSkeleton() {
-  const { t } = useTranslation();
   return (
-    <div className="app-team-report" aria-busy="true">
-      <p className="vo-visually-hidden" role="status">
-        {t("agency.loading")}
-      </p>
+    <LoadingBlock className="app-team-report" text="agency.loading">
       <Skeleton height={140} />
       <Skeleton height={420} />
-    </div>
+    </LoadingBlock>
   );
 }

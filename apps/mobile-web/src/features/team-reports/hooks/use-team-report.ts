@@ -1,16 +1,40 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { teamQueries } from "@volado/api-client/query";
-import type { TeamFilter, TeamGroup, TeamLine, TeamReport } from "@volado/domain/agency";
+import {
+  searchFromTeamFilter,
+  type TeamFilter,
+  type TeamGroup,
+  type TeamLine,
+  type TeamReport,
+  teamFilterFromSearch,
+} from "@volado/domain/agency";
 import { GameType } from "@volado/domain/games";
 import { periodInstants } from "@volado/domain/records";
 import { formatCount, formatMoney, formatPercent } from "@volado/i18n";
+import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router";
 import { useLanguage } from "../../../shared/language/language.ts";
+import type { Page } from "../../../shared/navigation/paths.ts";
+import { useChoice } from "../../../shared/navigation/use-choice.ts";
 import { type AsyncPages, type AsyncState, asyncPages, mapAsync } from "../../../shared/query/async-state.ts";
 import { merchantDay, useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import type { FieldValue } from "../team-views.ts";
+
+/** The filter of a team page in the URL. Changes replace the history entry. */
+export const useTeamFilter = (page: Page) => {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const current = useMemo(() => teamFilterFromSearch(new URLSearchParams(search)), [search]);
+  const addressOf = useCallback((filter: TeamFilter) => page.to(searchFromTeamFilter(filter)), [page]);
+  const show = useCallback(
+    (filter: TeamFilter) => void navigate(addressOf(filter), { replace: true }),
+    [navigate, addressOf],
+  );
+  return { filter: current, choose: useChoice(current, show), addressOf };
+};
 
 /** The input that all team reports share; `today` is the merchant's. */
 export const teamInput = ({ period, memberId, name, sort }: TeamFilter, today: string) => ({
@@ -45,7 +69,6 @@ export const useTypeName = (): ((code: string) => string) => {
   };
 };
 
-/** Formats the values of a row. */
 export const useFieldText = (): ((value: FieldValue) => string) => {
   const { t } = useTranslation();
   const language = useLanguage();

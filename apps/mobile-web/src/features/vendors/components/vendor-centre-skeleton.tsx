@@ -4,7 +4,6 @@ import { Skeleton, VendorTileSkeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { RowSkeleton } from "../../../shared/games/row-skeleton.tsx";
 
-/** Skeleton of the tiles; hidden from assistive technology. */
 export function VendorTilesSkeleton() {
   return (
     <div className="app-vendor-tiles" aria-hidden="true">
@@ -15,7 +14,6 @@ export function VendorTilesSkeleton() {
   );
 }
 
-/** Skeleton of the strips; hidden from assistive technology. */
 export function VendorStripsSkeleton() {
   return ["a", "b"].map((strip) => (
     <section key={strip} className="app-section" aria-hidden="true">

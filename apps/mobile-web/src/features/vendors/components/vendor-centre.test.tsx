@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { GameType } from "@volado/domain/games";
 import { type Vendor, type VendorCategory, vendorsOf } from "@volado/domain/vendors";
-import { loadTexts } from "@volado/i18n";
-import type { ReactNode } from "react";
-import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameActions } from "../../../shared/games/use-tile-actions.ts";
+import { openPart } from "../../../shared/testing/open-part.tsx";
 import { stubScreen } from "../../../shared/testing/stub-screen.ts";
-import { testSite } from "../../../shared/testing/test-site.tsx";
 import { SiblingMenu } from "./sibling-menu.tsx";
 import VendorBlocks from "./vendor-blocks.tsx";
 import { asksForList, VendorCentre } from "./vendor-centre.tsx";
@@ -61,22 +58,17 @@ const gatewayOf = (counts: Counts) => async (input: string | URL | Request) => {
 
 const actions: GameActions = { open: vi.fn(), favouriteIds: new Set(), setFavourite: undefined };
 
-const renderPart = (part: ReactNode, site = testSite(() => Promise.reject(new Error("no calls here")))) => {
-  render(<MemoryRouter>{part}</MemoryRouter>, { wrapper: site.wrapper });
-  return site.texts;
-};
-
 const open = async (type: GameType, categories: readonly VendorCategory[], counts: Counts) => {
-  const site = testSite(gatewayOf(counts));
-  await loadTexts(site.texts, "lobby");
-  const texts = renderPart(<VendorCentre type={type} categories={categories} actions={actions} />, site);
-  const seeAll = (title: string) =>
-    screen.queryByRole("link", { name: `${texts.t("common.seeAll")}: ${title}` });
+  const { t } = await openPart(
+    <VendorCentre type={type} categories={categories} actions={actions} />,
+    gatewayOf(counts),
+  );
+  const seeAll = (title: string) => screen.queryByRole("link", { name: `${t("common.seeAll")}: ${title}` });
   const strip = (name: string) =>
     screen.findByRole("list", {
-      name: texts.t("home.vendorLead", { vendor: name, category: texts.t(`shell.categories.${type}`) }),
+      name: t("home.vendorLead", { vendor: name, category: t(`shell.categories.${type}`) }),
     });
-  return { texts, seeAll, strip };
+  return { t, seeAll, strip };
 };
 
 beforeEach(() => stubScreen());
@@ -105,20 +97,20 @@ describe("a vendor's strip", () => {
   });
 
   it("shows a failure beside the loaded ones", async () => {
-    const { strip, texts } = await open("SPORTS", [category("SPORTS", "A", "B")], { B: 2 });
+    const { strip, t } = await open("SPORTS", [category("SPORTS", "A", "B")], { B: 2 });
     await strip("Casa B");
-    expect(screen.getAllByRole("button", { name: texts.t("common.retry") })).toHaveLength(1);
+    expect(screen.getAllByRole("button", { name: t("common.retry") })).toHaveLength(1);
   });
 
   it("retries in its own skeleton without moving the others", async () => {
     const counts: Counts = { B: 2 };
-    const { strip, texts } = await open("SPORTS", [category("SPORTS", "A", "B")], counts);
+    const { strip, t } = await open("SPORTS", [category("SPORTS", "A", "B")], counts);
     const other = await strip("Casa B");
     let answer = (_count: number) => {};
     counts.A = new Promise((resolve) => {
       answer = resolve;
     });
-    fireEvent.click(screen.getByRole("button", { name: texts.t("common.retry") }));
+    fireEvent.click(screen.getByRole("button", { name: t("common.retry") }));
     expect((await strip("Casa A")).getAttribute("aria-busy")).toBe("true");
     expect(document.contains(other)).toBe(true);
     answer(3);
@@ -139,14 +131,14 @@ describe("a vendor's strip", () => {
   it("is loaded on request beyond the fourth vendor", async () => {
     const codes = ["A", "B", "C", "D", "E"];
     const counts = Object.fromEntries(codes.map((code) => [code, 2]));
-    const { strip, texts } = await open("LIVE", [category("LIVE", ...codes)], counts);
+    const { strip, t } = await open("LIVE", [category("LIVE", ...codes)], counts);
     await strip("Casa D");
     expect(screen.queryByRole("heading", { name: /Casa E/ })).toBe(null);
     const stays = await strip("Casa A");
-    fireEvent.click(screen.getByRole("button", { name: texts.t("vendorCentre.moreVendors") }));
+    fireEvent.click(screen.getByRole("button", { name: t("vendorCentre.moreVendors") }));
     expect(document.contains(stays)).toBe(true);
     await strip("Casa E");
-    expect(screen.queryByRole("button", { name: texts.t("vendorCentre.moreVendors") })).toBe(null);
+    expect(screen.queryByRole("button", { name: t("vendorCentre.moreVendors") })).toBe(null);
   });
 });
 
@@ -175,9 +167,9 @@ describe("tiles", () => {
 
 describe("home's block", () => {
   it("shows its category with the number of vendors, and links to its page", async () => {
-    const texts = renderPart(<VendorBlocks type="LOTT" categories={[category("LOTT", "A", "B")]} />);
+    const { t } = await openPart(<VendorBlocks type="LOTT" categories={[category("LOTT", "A", "B")]} />, {});
     expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Lotería, 2");
-    const all = screen.getByRole("link", { name: `${texts.t("common.seeAll")}: Lotería` });
+    const all = screen.getByRole("link", { name: `${t("common.seeAll")}: Lotería` });
     expect(all.getAttribute("href")).toBe("/m/lott");
     expect(screen.getByRole("link", { name: /^Casa A/ }).getAttribute("href")).toContain("/m/play?");
   });
@@ -186,8 +178,8 @@ describe("home's block", () => {
     "of %s shows the first nine vendors as cards, and their total number (Spec §9)",
     async (type) => {
       const codes = ["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K"];
-      const texts = renderPart(<VendorBlocks type={type} categories={[category(type, ...codes)]} />);
-      const cards = within(screen.getByRole("list", { name: texts.t(`shell.categories.${type}`) }));
+      const { t } = await openPart(<VendorBlocks type={type} categories={[category(type, ...codes)]} />, {});
+      const cards = within(screen.getByRole("list", { name: t(`shell.categories.${type}`) }));
       expect(cards.getAllByRole("listitem").map((card) => card.textContent?.slice(0, 6))).toEqual(
         codes.slice(0, 9).map((code) => `Casa ${code}`),
       );
@@ -197,25 +189,25 @@ describe("home's block", () => {
 });
 
 describe("sibling categories", () => {
-  const menu = (type: GameType, categories: readonly VendorCategory[] | undefined) => {
-    renderPart(<SiblingMenu type={type} categories={categories} />);
+  const menu = async (type: GameType, categories: readonly VendorCategory[] | undefined) => {
+    await openPart(<SiblingMenu type={type} categories={categories} />, {});
     return screen.queryAllByRole("link").map((link) => link.textContent);
   };
 
-  it("are shown side by side, except those without vendors", () => {
+  it("are shown side by side, except those without vendors", async () => {
     const all = [category("SPORTS", "A"), category("ESPORTS", "B")];
-    expect(menu("ESPORTS", all)).toEqual(["Deportes", "E-sports"]);
+    expect(await menu("ESPORTS", all)).toEqual(["Deportes", "E-sports"]);
     expect(screen.getByRole("link", { name: "E-sports" }).getAttribute("aria-current")).toBe("page");
   });
 
-  it("are all shown while loading, and the current one always", () => {
-    expect(menu("COCKFIGHT", undefined)).toEqual(["Deportes", "E-sports", "Gallos"]);
+  it("are all shown while loading, and the current one always", async () => {
+    expect(await menu("COCKFIGHT", undefined)).toEqual(["Deportes", "E-sports", "Gallos"]);
     cleanup();
-    expect(menu("COCKFIGHT", [category("SPORTS", "A")])).toEqual(["Deportes", "Gallos"]);
+    expect(await menu("COCKFIGHT", [category("SPORTS", "A")])).toEqual(["Deportes", "Gallos"]);
   });
 
-  it("have no menu if a category has none", () => {
-    expect(menu("LIVE", [category("LIVE", "A")])).toEqual([]);
+  it("have no menu if a category has none", async () => {
+    expect(await menu("LIVE", [category("LIVE", "A")])).toEqual([]);
   });
 });
 

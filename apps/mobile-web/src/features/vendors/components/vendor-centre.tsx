@@ -124,7 +124,6 @@ const useCategoryCount = (type: GameType): number | undefined =>
   useQuery(gameListQueries.page(useClient(), firstGames({ type, pageSize: limits.moreAbove.vendorStrip })))
     .data?.totalCount;
 
-/** Empty state of a category, with a link to the hot games. */
 function VendorsEmpty() {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
@@ -142,7 +141,6 @@ function VendorsEmpty() {
   );
 }
 
-/** Strips shown initially. */
 const STRIPS = 4;
 
 interface VendorCentreProps {

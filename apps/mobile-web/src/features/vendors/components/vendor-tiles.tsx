@@ -9,7 +9,6 @@ import { merchant } from "../../../shared/merchant.ts";
 import { categoryPage } from "../../../shared/navigation/category-page.ts";
 import { playPath, useOpenGame } from "../../../shared/navigation/play-address.ts";
 
-/** Link properties of a vendor's tile. */
 interface VendorLink {
   readonly href: string;
   /** Whether it opens a list of the vendor's games or its lobby. */
@@ -48,7 +47,6 @@ const useVendorLink = (categories: readonly VendorCategory[]): ((vendor: Vendor)
   );
 };
 
-/** Tiles visible on load. */
 const EAGER = 4;
 
 export interface VendorTilesProps {

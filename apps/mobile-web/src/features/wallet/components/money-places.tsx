@@ -10,6 +10,7 @@ import { useTranslation } from "react-i18next";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { refreshableState } from "../../../shared/query/async-state.ts";
 import { LoadFailure, RetryNote } from "../../../shared/query/load-failure.tsx";
+import { LoadingBlock } from "../../../shared/query/loading-block.tsx";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 
@@ -43,14 +44,10 @@ function PlacesSheet({ wallet, stale, refreshing, onRefresh }: PlacesSheetProps)
 }
 
 function PlacesSkeleton() {
-  const { t } = useTranslation();
   return (
-    <div aria-busy="true">
-      <p className="vo-visually-hidden" role="status">
-        {t("places.loading")}
-      </p>
+    <LoadingBlock text="places.loading">
       <Skeleton height={88} />
-    </div>
+    </LoadingBlock>
   );
 }
 

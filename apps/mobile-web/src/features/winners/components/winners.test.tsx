@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { loadTexts } from "@volado/i18n";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { closePart, openPart, type PartAnswer } from "../../../shared/testing/open-part.tsx";
 import { stubScreen } from "../../../shared/testing/stub-screen.ts";
-import { testSite } from "../../../shared/testing/test-site.tsx";
 import { Winners, type WinnersProps } from "./winners.tsx";
 
 /** A win on the wire; `game` identifies the game that was won. */
@@ -20,26 +19,24 @@ const win = (place: number, amount: number, game: object = { nodeId: `N${place}`
   },
 });
 
-const open = async (answer: () => Response, props: Partial<WinnersProps> = {}) => {
-  const { texts, wrapper } = testSite(async () => answer());
-  await loadTexts(texts, "deferredShell");
+const open = async (answers: readonly PartAnswer[], props: Partial<WinnersProps> = {}) => {
   const onOpen = vi.fn();
   const onSearch = vi.fn();
-  const { container } = render(<Winners enabled onOpen={onOpen} onSearch={onSearch} {...props} />, {
-    wrapper,
-  });
-  return { onOpen, onSearch, container, t: texts.t };
+  const part = await openPart(
+    <main>
+      <Winners enabled onOpen={onOpen} onSearch={onSearch} {...props} />
+    </main>,
+    { "/api/winners": answers },
+  );
+  return { ...part, onOpen, onSearch, container: screen.getByRole("main") };
 };
 
-const winsOf =
-  (...value: object[]) =>
-  () =>
-    Response.json({ success: true, value });
+const winsOf = (...value: object[]): readonly PartAnswer[] => [{ value }];
 const names = () => screen.getAllByText(/^Juego/).map(({ textContent }) => textContent);
 
 beforeEach(() => stubScreen());
 afterEach(() => {
-  cleanup();
+  closePart();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -89,23 +86,17 @@ describe.each(["board", "carousel"] as const)("the winners as a %s", (form) => {
   });
 
   it("show a failure and load on retry", async () => {
-    let healthy = false;
-    const { t } = await open(
-      () => (healthy ? winsOf(win(1, 5))() : Response.json({ success: false }, { status: 500 })),
-      { form },
-    );
+    const { t, press } = await open(["refused", ...winsOf(win(1, 5))], { form });
     const region = await screen.findByRole("region", { name: t("lowerHome.winners") });
-    const alert = within(region).getByRole("alert");
-    healthy = true;
-    fireEvent.click(within(alert).getByRole("button", { name: t("common.retry") }));
+    expect(within(region).getByRole("alert")).toBeTruthy();
+    await press(t("common.retry"));
     expect(await screen.findByText("Juego 1")).toBeTruthy();
   });
 
   it("show a skeleton without a request until enabled", async () => {
-    const answer = vi.fn(winsOf(win(1, 5)));
-    const { container } = await open(answer, { form, enabled: false });
+    const { container, asked } = await open(winsOf(win(1, 5)), { form, enabled: false });
     expect(container.querySelector(`.app-winners-skeleton[data-form="${form}"]`)).not.toBe(null);
-    expect(answer).not.toHaveBeenCalled();
+    expect(asked).toEqual([]);
   });
 });
 

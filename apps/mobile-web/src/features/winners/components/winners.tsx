@@ -14,7 +14,15 @@ import type { OpenableGame } from "../../../shared/navigation/play-address.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
 import { RetryBlock } from "../../../shared/query/retry-block.tsx";
 import { useClient } from "../../../shared/services/services-context.tsx";
-import { WinnersSkeleton } from "./winners-skeleton.tsx";
+
+export function WinnersSkeleton({ form = merchant.home.winners }: WinnersSkeletonProps) {
+  return <div className="app-winners-skeleton" data-form={form} aria-hidden="true" />;
+}
+
+interface WinnersSkeletonProps {
+  /** @default the merchant's choice */
+  readonly form?: typeof merchant.home.winners;
+}
 
 export interface WinnersProps {
   /** False until its turn to send its request; it shows a skeleton meanwhile. */

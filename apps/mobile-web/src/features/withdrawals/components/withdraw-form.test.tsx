@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import type { BankCard, WithdrawalTerms } from "@volado/domain/wallet";
-import { loadTexts } from "@volado/i18n";
-import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import * as z from "zod/mini";
 import { tabValues } from "../../../shared/storage/site-storage.ts";
+import { openPart } from "../../../shared/testing/open-part.tsx";
 import { pesos } from "../../../shared/testing/pesos.ts";
 import { forgetOrders, reloadOrders } from "../../../shared/testing/reload-orders.ts";
 import { stubDialogs } from "../../../shared/testing/stub-dialogs.ts";
-import { testSite } from "../../../shared/testing/test-site.tsx";
+import { stubWrites } from "../../../shared/testing/stub-gateway.ts";
 import { WithdrawForm } from "./withdraw-form.tsx";
 
 const terms: WithdrawalTerms = {
@@ -43,32 +41,17 @@ const accepted = {
   requestedAt: 1_000,
   settledAt: null,
 };
-const encrypted = z.object({ data: z.string() });
 
 /** Renders the form against a gateway that rejects successive requests with these codes, then accepts. */
 const open = async (...refusals: readonly string[]) => {
-  const remaining = [...refusals];
   const network = { open: true };
-  const sent: { readonly key: string | null; readonly body: unknown }[] = [];
-  const { texts, wrapper } = testSite(async (_, { body, headers }) => {
-    sent.push({
-      key: new Headers(headers).get("Idempotency-Key"),
-      body: JSON.parse(encrypted.parse(JSON.parse(String(body))).data),
-    });
+  const { fetch, sent } = stubWrites(refusals, accepted);
+  const under = (rules: WithdrawalTerms) => <WithdrawForm terms={rules} cards={cards} />;
+  const { t, rerender } = await openPart(under(terms), async (...call) => {
+    const answer = await fetch(...call);
     if (!network.open) throw new TypeError("Failed to fetch");
-    const code = remaining.shift();
-    return code === undefined
-      ? Response.json({ success: true, value: accepted })
-      : Response.json({ success: false, code }, { status: 409 });
+    return answer;
   });
-  await loadTexts(texts, "money");
-  const under = (rules: WithdrawalTerms) => (
-    <MemoryRouter>
-      <WithdrawForm terms={rules} cards={cards} />
-    </MemoryRouter>
-  );
-  const { rerender } = render(under(terms), { wrapper });
-  const { t } = texts;
   const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: "input" });
   return {
@@ -128,19 +111,6 @@ it.each([
   expect(form.sent).toEqual([]);
 });
 
-it.each([
-  ["200.5", "200.50"],
-  ["200,5", "200.50"],
-  ["0200", "200.00"],
-  ["  800  ", "800.00"],
-] as const)("sends an amount typed as %j as %s, with any decimal separator", async (typed, amount) => {
-  const form = await open();
-  form.fill(typed, "Nopal2026");
-  form.send();
-  await waitFor(() => expect(form.amount().value).toBe(""));
-  expect(form.sent.map(({ body }) => body)).toMatchObject([{ amount }]);
-});
-
 it("is not sent without the payment password", async () => {
   const form = await open();
   form.fill("200", "");
@@ -161,32 +131,6 @@ it.each(["payment_password_wrong", "rollover_left", "withdrawal_limit", "insuffi
     expect([form.amount().value, form.password().value]).toEqual(["200", "Nopal2026"]);
   },
 );
-
-it("keeps the values if the member lacks permission", async () => {
-  const form = await open("not_permitted");
-  form.fill("200", "Nopal2026");
-  form.send();
-  await screen.findByText(form.t("errors.notPermitted"));
-  expect([form.amount().value, form.password().value]).toEqual(["200", "Nopal2026"]);
-});
-
-it("is resent unchanged after a lost response, even if the terms have changed", async () => {
-  const form = await open();
-  form.network.open = false;
-  form.changeTerms({ freeLeft: 1 });
-  form.fill("800", "Nopal2026");
-  form.send();
-  await screen.findByText(form.t("errors.network"));
-  const received = form.sent.length;
-  form.network.open = true;
-  // The gateway had accepted it: the free withdrawal and the daily limit are used up.
-  form.changeTerms({ freeLeft: 0, leftToday: pesos(0), available: pesos(200) });
-  form.send();
-  await waitFor(() => expect(form.amount().value).toBe(""));
-  expect(form.sent).toHaveLength(received + 1);
-  expect(new Set(form.sent.map((order) => JSON.stringify(order))).size).toBe(1);
-  expect(form.sent[0]?.body).toMatchObject({ amount: "800.00", fee: "0.00" });
-});
 
 it("is resent unchanged after a lost response and a reload", async () => {
   const order = (form: Awaited<ReturnType<typeof open>>) => {

@@ -110,7 +110,6 @@ interface ConfirmWithdrawalProps {
   readonly onClose: () => void;
 }
 
-/** Confirms a withdrawal, which cannot be cancelled. */
 function ConfirmWithdrawal({ open, card, onConfirm, onClose, ...sum }: ConfirmWithdrawalProps) {
   const { t } = useTranslation();
   const money = useMoneyText();
@@ -132,29 +131,6 @@ function ConfirmWithdrawal({ open, card, onConfirm, onClose, ...sum }: ConfirmWi
         ]}
       />
     </ConfirmDialog>
-  );
-}
-
-interface CardChoiceProps {
-  readonly cards: readonly BankCard[];
-  readonly value: string;
-  readonly onChange: (id: string) => void;
-}
-
-function CardChoice({ cards, value, onChange }: CardChoiceProps) {
-  const { t } = useTranslation();
-  return (
-    <SegmentedChoice
-      label={t("withdraw.card")}
-      labelShown
-      wrap
-      options={cards.map(({ id, bank, lastDigits }) => ({
-        value: id,
-        label: `${bank.name} ··${lastDigits}`,
-      }))}
-      value={value}
-      onValueChange={onChange}
-    />
   );
 }
 
@@ -187,7 +163,17 @@ export function WithdrawForm({ terms, cards }: { terms: WithdrawalTerms; cards: 
 
   return (
     <form className="app-withdraw__form" noValidate onSubmit={submit}>
-      <CardChoice cards={cards} value={card?.id ?? ""} onChange={(cardId) => form.change({ cardId })} />
+      <SegmentedChoice
+        label={t("withdraw.card")}
+        labelShown
+        wrap
+        options={cards.map(({ id, bank, lastDigits }) => ({
+          value: id,
+          label: `${bank.name} ··${lastDigits}`,
+        }))}
+        value={card?.id ?? ""}
+        onValueChange={(cardId) => form.change({ cardId })}
+      />
       <AmountField
         terms={terms}
         value={form.amount}

@@ -21,7 +21,6 @@ import { refusedForGood } from "../../../shared/query/global-failures.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 
-/** Rejection codes specific to withdrawals. */
 const withdrawalRefusals = [
   "payment_password_wrong",
   "payment_password_missing",
@@ -53,7 +52,6 @@ const majorOf = ({ centavos }: Money): number => Number(decimalOf(centavos));
 const placeOf = ({ cardId, amount }: Pick<Order, "cardId" | "amount">): string =>
   `${cardId} ${majorOf(amount)}`;
 
-/** The fee of an unanswered order, if any. */
 const storedFee = (order: UnansweredOrder | undefined, currency: string): Money | undefined =>
   order?.fee === undefined ? undefined : moneyOf(hundredthsOf(order.fee), currency);
 

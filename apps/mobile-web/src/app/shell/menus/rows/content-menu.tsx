@@ -6,7 +6,7 @@ import { ClockIcon, FlameIcon, HomeIcon } from "@volado/ui";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { useEntryAccess } from "../../../../features/account/hooks/use-entry-access.ts";
+import { useEntryAccess } from "../../../../features/account/hooks/use-member.ts";
 import { CategoryIcon } from "../../../../shared/navigation/category-icon.tsx";
 import { categoryPage } from "../../../../shared/navigation/category-page.ts";
 import { isHere } from "../../../../shared/navigation/is-here.ts";

@@ -8,7 +8,7 @@ import {
   WithdrawIcon,
 } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { useEntryAccess } from "../../../../features/account/hooks/use-entry-access.ts";
+import { useEntryAccess } from "../../../../features/account/hooks/use-member.ts";
 import { severalLanguages } from "../../../../shared/language/language.ts";
 import { LanguageChoice } from "../../../../shared/language/language-choice.tsx";
 import { paths } from "../../../../shared/navigation/paths.ts";

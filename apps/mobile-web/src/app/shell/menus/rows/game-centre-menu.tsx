@@ -10,7 +10,7 @@ import {
   PlayIcon,
 } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { useEntryAccess } from "../../../../features/account/hooks/use-entry-access.ts";
+import { useEntryAccess } from "../../../../features/account/hooks/use-member.ts";
 import { merchant } from "../../../../shared/merchant.ts";
 import { CategoryIcon } from "../../../../shared/navigation/category-icon.tsx";
 import { categoryPage } from "../../../../shared/navigation/category-page.ts";

@@ -9,7 +9,7 @@ import {
   WithdrawIcon,
 } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { useEntryAccess } from "../../../../features/account/hooks/use-entry-access.ts";
+import { useEntryAccess } from "../../../../features/account/hooks/use-member.ts";
 import { paths } from "../../../../shared/navigation/paths.ts";
 import { MenuRow, MessagesRow } from "./menu-row.tsx";
 

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+
 import { screen, within } from "@testing-library/react";
 import { samples } from "@volado/api-client/testing";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { closePart, openPart, type PartAnswer, signInAna } from "../../../shared/testing/open-part.tsx";
-import { Club } from "./club.tsx";
+import { closePart, openPart, type PartAnswer, signInAna } from "../../shared/testing/open-part.tsx";
+import { Club } from "./benefits.screen.tsx";
 
 const open = (...answers: readonly PartAnswer[]) => openPart(<Club />, { "/api/member/benefits": answers });
 const bronce = { ...Object(samples.getBenefits.value), label: "VIP Bronce" };

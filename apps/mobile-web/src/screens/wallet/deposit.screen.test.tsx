@@ -1,22 +1,17 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { loadTexts } from "@volado/i18n";
-import { MemoryRouter, useLocation } from "react-router";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
-import type { StubAnswer } from "../../../shared/testing/stub-gateway.ts";
-import { testSite } from "../../../shared/testing/test-site.tsx";
-import { stubDeposits, wireDeposit, wireOptions } from "../testing/deposit-gateway.ts";
-import { DepositDesk } from "./deposit-desk.tsx";
 
-vi.mock("../../../shared/session/session-store.ts", () => ({
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { stubDeposits, wireDeposit, wireOptions } from "../../features/deposit/testing/deposit-gateway.ts";
+import { sessionDrafts } from "../../shared/forms/session-drafts.ts";
+import { openPart } from "../../shared/testing/open-part.tsx";
+import type { StubAnswer } from "../../shared/testing/stub-gateway.ts";
+import { DepositDesk } from "./deposit.screen.tsx";
+
+vi.mock("../../shared/session/session-store.ts", async (original) => ({
+  ...(await original<typeof import("../../shared/session/session-store.ts")>()),
   useSession: () => ({ token: "token", userName: "ana", type: 0 }),
 }));
-
-function Where() {
-  const { pathname, search } = useLocation();
-  return <p>{pathname + search}</p>;
-}
 
 /** Opens the page with these gateway answers. */
 const open = async (
@@ -24,19 +19,10 @@ const open = async (
   newLayout = true,
 ) => {
   const gateway = stubDeposits(answers);
-  const { texts, wrapper } = testSite(gateway.fetch);
-  await loadTexts(texts, "deposit");
-  render(
-    <MemoryRouter>
-      <DepositDesk newLayout={newLayout} />
-      <Where />
-    </MemoryRouter>,
-    { wrapper },
-  );
+  const { t, press } = await openPart(<DepositDesk newLayout={newLayout} />, gateway.fetch);
   const type = async (value: string) =>
-    fireEvent.change(await screen.findByLabelText(texts.t("deposit.amount")), { target: { value } });
-  const press = async (name: string) => fireEvent.click(await screen.findByRole("button", { name }));
-  return { t: texts.t, sent: gateway.sent, type, press };
+    fireEvent.change(await screen.findByLabelText(t("deposit.amount")), { target: { value } });
+  return { t, sent: gateway.sent, type, press };
 };
 
 beforeEach(() => {
@@ -52,12 +38,6 @@ describe("deposit methods", () => {
     expect(screen.getByRole("status").textContent).toBe(t("deposit.loading"));
     expect(await screen.findByText(t("deposit.none.title"))).toBeTruthy();
     expect(screen.queryByRole("alert")).toBe(null);
-  });
-
-  it("load on retry after a failure", async () => {
-    const { t, press } = await open({ options: [{ refused: "invalid_input" }, wireOptions()] });
-    await press(t("common.retry"));
-    expect(await screen.findByLabelText(t("deposit.amount"))).toBeTruthy();
   });
 
   it("are a strip of names in the plain layout, and cards with limits in the new one", async () => {
@@ -94,21 +74,6 @@ describe("a deposit", () => {
     expect(await screen.findByText(t(`deposit.amountProblems.${problem}`, limits))).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText(t("deposit.amount")));
     expect(sent).toEqual([]);
-  });
-
-  it.each([
-    ["1,250.50", 1250.5],
-    ["1.250,50", 1250.5],
-    ["1250,50", 1250.5],
-    ["1,250", 1250],
-    ["100", 100],
-    ["5,000", 5_000],
-  ] as const)("typed as %j within the limits has amount %d", async (typed, amount) => {
-    const { t, sent, type, press } = await open({ created: [wireDeposit()] });
-    await type(typed);
-    await press(t("deposit.continue"));
-    expect(await screen.findByText("/m/voucherCenter?deposit=D-1")).toBeTruthy();
-    expect(sent.map(({ body }) => body)).toMatchObject([{ amount }]);
   });
 
   it("offers only quick amounts within the limits", async () => {

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { samples } from "@volado/api-client/testing";
-import { loadTexts } from "@volado/i18n";
 import { createRef } from "react";
-import { MemoryRouter } from "react-router";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { sessionStore } from "../../../shared/session/session-store.ts";
-import { signInAna } from "../../../shared/testing/open-part.tsx";
-import { stubDialogs } from "../../../shared/testing/stub-dialogs.ts";
-import { testSite } from "../../../shared/testing/test-site.tsx";
-import { GameSearch } from "./game-search.tsx";
+import { sessionStore } from "../../shared/session/session-store.ts";
+import { openPart, signInAna } from "../../shared/testing/open-part.tsx";
+import { stubDialogs } from "../../shared/testing/stub-dialogs.ts";
+import { GameSearch } from "./slot-search.tsx";
 
 const wireGame = (place: number, name = `Juego ${place}`) => ({
   nodeId: `n-${place}`,
@@ -42,19 +40,14 @@ const answer = (address: string): unknown => {
 
 const open = async (typed = "") => {
   const sent: string[] = [];
-  const { texts, wrapper } = testSite(async (address) => {
+  const actions = { open: vi.fn(), favouriteIds: new Set<string>(), setFavourite: vi.fn() };
+  const search = (isOpen: boolean) => (
+    <GameSearch open={isOpen} typed={typed} opener={createRef()} onClose={vi.fn()} actions={actions} />
+  );
+  const { t, rerender } = await openPart(search(true), async (address) => {
     sent.push(address);
     return Response.json({ success: true, value: answer(address) });
   });
-  await loadTexts(texts, "lobby");
-  const actions = { open: vi.fn(), favouriteIds: new Set<string>(), setFavourite: vi.fn() };
-  const search = (isOpen: boolean) => (
-    <MemoryRouter>
-      <GameSearch open={isOpen} typed={typed} opener={createRef()} onClose={vi.fn()} actions={actions} />
-    </MemoryRouter>
-  );
-  const { rerender } = render(search(true), { wrapper });
-  const { t } = texts;
   return {
     t,
     actions,

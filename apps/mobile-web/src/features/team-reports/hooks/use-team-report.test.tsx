@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { BrowserRouter } from "react-router";
 import { afterEach, expect, it } from "vitest";
 import { paths } from "../../../shared/navigation/paths.ts";
-import { useTeamFilter } from "./use-team-filter.ts";
+import { useTeamFilter } from "./use-team-report.ts";
 
 const open = (address: string) => {
   window.history.replaceState(null, "", address);

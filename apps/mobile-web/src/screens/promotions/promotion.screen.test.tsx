@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+
 import { screen } from "@testing-library/react";
 import type { Announcement } from "@volado/domain/announcements";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { closePart, openPart } from "../../../shared/testing/open-part.tsx";
-import { PromotionArticle } from "./promotion-detail.tsx";
+import { closePart, openPart } from "../../shared/testing/open-part.tsx";
+import { PromotionArticle } from "./promotion.screen.tsx";
 
 const day = (date: string) => Date.parse(`${date}T18:00:00Z`);
 const [may, june, july] = [day("2026-05-10"), day("2026-06-15"), day("2026-07-20")];

@@ -5,6 +5,7 @@ import {
   type TeamFilter,
   type TeamMember,
 } from "@volado/domain/agency";
+import { TopMenu } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
@@ -80,5 +81,25 @@ export function TeamPath({ path, hrefOf, filter, current }: TeamPathProps) {
       </nav>
       <TeamPageLinks current={current} filter={filter} />
     </>
+  );
+}
+
+const rebatePages = { own: paths.agentRebate, team: paths.agentTeamRebate } as const;
+
+/** Tabs for the agent's own and the team's rebates. Switching replaces the history entry. */
+export function RebateMenu({ current }: { readonly current: keyof typeof rebatePages }) {
+  const { t } = useTranslation();
+  const follow = useLinkNavigation({ replace: true });
+  return (
+    <TopMenu
+      label={t("agency.rebates.menu")}
+      items={(["own", "team"] as const).map((id) => ({
+        id,
+        label: t(`agency.rebates.${id}`),
+        href: rebatePages[id].to(),
+      }))}
+      currentId={current}
+      onNavigate={(_item, event) => follow(event)}
+    />
   );
 }

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { closePart, openPart, signInAna } from "../../../shared/testing/open-part.tsx";
-import { MessageCentre } from "./message-centre.tsx";
+import { closePart, openPart, signInAna } from "../../shared/testing/open-part.tsx";
+import MessagesScreen from "./messages.screen.tsx";
 
-const open = () => openPart(<MessageCentre liveChat={undefined} />, {});
+const open = () => openPart(<MessagesScreen />, {});
 
 afterEach(closePart);
 

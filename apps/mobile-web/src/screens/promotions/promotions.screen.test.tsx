@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+
 import { screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { closePart, openPart } from "../../../shared/testing/open-part.tsx";
-import { stubDialogs } from "../../../shared/testing/stub-dialogs.ts";
-import { PromotionList } from "./promotion-list.tsx";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { closePart, openPart } from "../../shared/testing/open-part.tsx";
+import { stubDialogs } from "../../shared/testing/stub-dialogs.ts";
+import PromotionsScreen from "./promotions.screen.tsx";
 
 const category = (id: string) => ({ id, title: `Categoría ${id}`, iconImageUrl: "" });
 const promotion = (id: string, of: readonly string[]) => ({
@@ -17,7 +18,7 @@ const open = async (
   promotions: readonly ReturnType<typeof promotion>[],
   categories: readonly ReturnType<typeof category>[],
 ) => {
-  const { t } = await openPart(<PromotionList category={null} onCategory={vi.fn()} />, {
+  const { t } = await openPart(<PromotionsScreen />, {
     "/api/announcements": [{ value: { promotion: promotions } }],
     "/api/announcements/categories": [{ value: categories }],
   });
