@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { LazyAppOffer } from "../../features/app-install/components/lazy-app-offer.ts";
 import { brandMark } from "../../shared/brand-mark.tsx";
 import { openedIn } from "../../shared/device/device.ts";
-import { useAppLinks } from "../../shared/device/use-app-links.ts";
+import { useAppLinks } from "../../shared/device/app-download.ts";
 import { merchant } from "../../shared/merchant.ts";
 import { asyncState } from "../../shared/query/async-state.ts";
 import { RetryBlock } from "../../shared/query/retry-block.tsx";

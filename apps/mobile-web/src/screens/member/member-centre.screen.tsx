@@ -16,8 +16,7 @@ import { useUnreadMessages } from "../../shared/messages/use-unread-messages.ts"
 import { paths } from "../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
 import { useSiteInfo } from "../../shared/services/use-site.ts";
-import { isFreeTrial } from "../../shared/session/free-trial.ts";
-import { useSession } from "../../shared/session/session-store.ts";
+import { isFreeTrial, useSession } from "../../shared/session/session-store.ts";
 
 /** Links to the password change; hidden in a free trial, whose account has no password. */
 function ChangePasswordRow() {

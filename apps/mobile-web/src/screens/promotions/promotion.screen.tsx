@@ -12,7 +12,7 @@ import { useLocation } from "react-router";
 import { OwnApplication } from "../../features/promotions/components/own-application.tsx";
 import { usePeriodOf, usePeriodText } from "../../features/promotions/hooks/use-period-text.ts";
 import { HtmlView, useHtmlReady } from "../../shared/html/html-view.tsx";
-import { useNamePage } from "../../shared/navigation/page-name.ts";
+import { useNamePage } from "../../shared/navigation/page-heading.ts";
 import { paths } from "../../shared/navigation/paths.ts";
 import { loginPath } from "../../shared/navigation/return-path.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";

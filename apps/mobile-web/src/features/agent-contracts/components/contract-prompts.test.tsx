@@ -25,12 +25,12 @@ const open = async (type: number | undefined, waiting: object, path = "/m/home")
     type === undefined
       ? undefined
       : { token: `t${type}`, userName: "ana", type, merchantCode: "volado", firstTimeLogin: false };
-  const { asked, ...part } = await openPart(
+  const { requests, ...part } = await openPart(
     <ContractPrompts />,
     async () => Response.json({ success: true, value: waiting }),
     path,
   );
-  return { ...part, requests: () => asked.filter((asked) => asked.includes("contract-requests")) };
+  return { ...part, requests: () => requests.filter((path) => path.includes("contract-requests")) };
 };
 
 const all = wire({ dailysalreqtype: "a", divtypecompperiodreq: "b", contracthoursalreq: "c" });

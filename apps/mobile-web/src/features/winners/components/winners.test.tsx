@@ -94,9 +94,9 @@ describe.each(["board", "carousel"] as const)("the winners as a %s", (form) => {
   });
 
   it("show a skeleton without a request until enabled", async () => {
-    const { container, asked } = await open(winsOf(win(1, 5)), { form, enabled: false });
+    const { container, requests } = await open(winsOf(win(1, 5)), { form, enabled: false });
     expect(container.querySelector(`.app-winners-skeleton[data-form="${form}"]`)).not.toBe(null);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
