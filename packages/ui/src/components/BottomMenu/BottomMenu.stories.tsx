@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { DepositIcon, HomeIcon, InviteIcon, ProfileIcon, SportsIcon } from "../../icons/index.ts";
+import { longTexts } from "../../testing/long-texts.ts";
 import { BottomMenu, type BottomMenuItem } from "./BottomMenu.tsx";
 
 const items: BottomMenuItem[] = [
@@ -93,23 +94,4 @@ export const NowhereCurrent: Story = {
   },
 };
 
-export const LongNames: Story = {
-  args: {
-    items: items.map((item, index) => ({
-      ...item,
-      label:
-        ["Inicio", "Entretenimiento", "Recomendaciones", "Depositar", "Configuración personal"][index] ??
-        item.label,
-    })),
-  },
-  parameters: {
-    english: {
-      items: items.map((item, index) => ({
-        ...item,
-        label:
-          ["Home", "Entertainment", "Recommendations", "Deposit", "Personal preferences"][index] ??
-          item.label,
-      })),
-    },
-  },
-};
+export const LongNames: Story = longTexts(meta);

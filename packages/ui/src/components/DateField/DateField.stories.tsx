@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn } from "storybook/test";
+import { longTexts } from "../../testing/long-texts.ts";
 import { DateField } from "./DateField.tsx";
 
 const meta = {
@@ -56,15 +57,4 @@ export const Invalid: Story = {
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: "1990-02-28" } };
 
-export const LongTexts: Story = {
-  args: {
-    label: "Tu fecha de nacimiento, como aparece en tu identificación oficial",
-    hint: "La pedimos porque en México solo pueden jugar personas de 18 años o más.",
-  },
-  parameters: {
-    english: {
-      label: "Your date of birth, as it is written in your identity document",
-      hint: "We ask because only people of 18 years or more may play in Mexico.",
-    },
-  },
-};
+export const LongTexts: Story = longTexts(meta);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { longTexts } from "../../testing/long-texts.ts";
 import { ErrorState } from "./ErrorState.tsx";
 
 const meta = {
@@ -54,19 +55,4 @@ export const WithoutRetry: Story = {
   },
 };
 
-export const LongTexts: Story = {
-  args: {
-    title: "No pudimos cargar los juegos del proveedor que elegiste",
-    children:
-      "Algo falló de nuestro lado y ya lo estamos revisando. Tu saldo y tus apuestas están a salvo; vuelve a intentarlo en unos minutos.",
-    retryLabel: "Intentar cargar los juegos otra vez",
-  },
-  parameters: {
-    english: {
-      title: "We couldn't load the games of the provider that you have chosen",
-      children:
-        "Something failed on our side and we are looking into it. Your balance and your bets are safe; try again in a few minutes.",
-      retryLabel: "Try to load the games once again",
-    },
-  },
-};
+export const LongTexts: Story = longTexts(meta);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { sampleGames, sampleTileLabels } from "../../testing/games.samples.ts";
+import { longTexts } from "../../testing/long-texts.ts";
 import { storyClock } from "../../testing/story-clock.ts";
 import { GameGrid } from "./GameGrid.tsx";
 
@@ -301,24 +302,6 @@ export const Complete: Story = {
   },
 };
 
-export const LongTexts: Story = {
-  args: {
-    status: "error",
-    labels: {
-      ...meta.args.labels,
-      error:
-        "No pudimos cargar más juegos de este proveedor. Revisa tu conexión a internet y vuelve a intentarlo en unos momentos.",
-      retry: "Intentar cargar más juegos otra vez",
-    },
-  },
-  parameters: {
-    english: {
-      labels: {
-        ...meta.parameters.english.labels,
-        error:
-          "More games of this provider could not be loaded. Check your internet connection and try again in a few moments.",
-        retry: "Try to load more games once again",
-      },
-    },
-  },
-};
+const long = longTexts(meta);
+
+export const LongTexts: Story = { ...long, args: { ...long.args, status: "error" } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { expect, fn, waitFor } from "storybook/test";
+import { longTexts } from "../../testing/long-texts.ts";
 import { Button } from "../Button/Button.tsx";
 import { MobileField } from "./MobileField.tsx";
 
@@ -103,21 +104,7 @@ export const Disabled: Story = {
   },
 };
 
-export const LongTexts: Story = {
-  args: {
-    label: "Número de celular con el que entras a tu cuenta",
-    hint: "Ahí te llegará el código por mensaje de texto. Escribe el número sin la clave del país.",
-    diallingCodes: [{ value: "1684", label: "Samoa Americana, Estados Unidos +1684" }, ...countries],
-    diallingCode: "1684",
-  },
-  parameters: {
-    english: {
-      label: "The mobile number that you sign in to your account with",
-      hint: "The code comes there as a text message. Type the number without the country code.",
-      diallingCodes: [{ value: "1684", label: "American Samoa, United States +1684" }, ...countries],
-    },
-  },
-};
+export const LongTexts: Story = longTexts(meta);
 
 function RegisteredForm({ onValid }: { onValid: (values: { mobile: string }) => void }) {
   const { register, handleSubmit, formState } = useForm<{ mobile: string }>();

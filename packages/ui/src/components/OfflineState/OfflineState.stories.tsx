@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { longTexts } from "../../testing/long-texts.ts";
 import { OfflineState } from "./OfflineState.tsx";
 
 const meta = {
@@ -38,19 +39,4 @@ export const Default: Story = {
   },
 };
 
-export const LongTexts: Story = {
-  args: {
-    title: "Tu teléfono se quedó sin conexión a internet",
-    children:
-      "Revisa tus datos o tu red inalámbrica; tu saldo y tus apuestas están a salvo, y seguimos donde estabas en cuanto vuelva.",
-    retryLabel: "Intentar conectarse otra vez",
-  },
-  parameters: {
-    english: {
-      title: "Your phone has lost its connection to the internet",
-      children:
-        "Check your mobile data or your wireless network; your balance and bets are safe, and we go on where you were once it is back.",
-      retryLabel: "Try to connect once again",
-    },
-  },
-};
+export const LongTexts: Story = longTexts(meta);

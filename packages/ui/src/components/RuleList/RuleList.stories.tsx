@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
+import { longTexts } from "../../testing/long-texts.ts";
 import { PasswordField } from "../PasswordField/PasswordField.tsx";
 import { RuleList } from "./RuleList.tsx";
 
@@ -108,25 +109,4 @@ export const WithPassword: Story = {
   },
 };
 
-export const LongTexts: Story = {
-  args: {
-    items: [
-      { text: "Entre ocho y veinte caracteres, contando los espacios que escribas en medio", met: true },
-      {
-        text: "Al menos un signo como ! # $ % & / ( ) = ? ¡ ¿ * + o cualquier otro que no sea letra",
-        met: false,
-      },
-    ],
-  },
-  parameters: {
-    english: {
-      items: [
-        { text: "Between eight and twenty characters, counting blanks that you type in between", met: true },
-        {
-          text: "At least one sign such as ! # $ % & / ( ) = ? * + or any other that is not a letter",
-          met: false,
-        },
-      ],
-    },
-  },
-};
+export const LongTexts: Story = longTexts(meta);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { sampleGames, sampleTileLabels } from "../../testing/games.samples.ts";
+import { longTexts } from "../../testing/long-texts.ts";
 import { Button } from "../Button/Button.tsx";
 import { GameTile } from "../GameTile/GameTile.tsx";
 import { SearchOverlay } from "./SearchOverlay.tsx";
@@ -148,21 +149,4 @@ export const Pending: Story = {
   },
 };
 
-export const LongTexts: Story = {
-  args: {
-    labels: {
-      ...meta.args.labels,
-      title: "Buscar en las tragamonedas de todos los proveedores",
-      placeholder: "Busca un juego por su nombre o por su proveedor",
-    },
-  },
-  parameters: {
-    english: {
-      labels: {
-        ...meta.parameters.english.labels,
-        title: "Search in the slots of all of the providers there are",
-        placeholder: "Find a game by its name or by its provider",
-      },
-    },
-  },
-};
+export const LongTexts: Story = longTexts(meta);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
+import { longTexts } from "../../testing/long-texts.ts";
 import { TextField } from "../TextField/TextField.tsx";
 import { SmsCodeField } from "./SmsCodeField.tsx";
 
@@ -126,17 +127,6 @@ export const Disabled: Story = {
   },
 };
 
-export const LongTexts: Story = {
-  args: {
-    label: "Código de verificación que te mandamos por mensaje de texto",
-    sendLabel: "Volver a enviar el código en 599 s",
-    sendDisabled: true,
-    defaultValue: "4817990213",
-  },
-  parameters: {
-    english: {
-      label: "The verification code that we sent to you in a text message",
-      sendLabel: "Send the code once again in 599 s",
-    },
-  },
-};
+const long = longTexts(meta);
+
+export const LongTexts: Story = { ...long, args: { ...long.args, defaultValue: "4817990213" } };

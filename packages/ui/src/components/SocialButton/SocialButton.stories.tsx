@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { type IconProps, IconSetProvider } from "../../icons/index.ts";
+import { longTexts } from "../../testing/long-texts.ts";
 import { SocialButton } from "./SocialButton.tsx";
 
 const meta = {
@@ -80,10 +81,7 @@ export const WaitsForPopup: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const LongTexts: Story = {
-  args: { children: "Iniciar sesión o crear una cuenta nueva con tu cuenta de Google" },
-  parameters: { english: { children: "Sign in or open a new account with the account you have at Google" } },
-};
+export const LongTexts: Story = longTexts(meta);
 
 const BrandMark = ({ size, className }: IconProps) => (
   <svg viewBox="0 0 24 24" width={size} height={size} className={className} aria-hidden="true" data-brand="">

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
+import { longTexts } from "../../testing/long-texts.ts";
 import { Tabs } from "./Tabs.tsx";
 
 const meta = {
@@ -65,19 +66,4 @@ export const Default: Story = {
   },
 };
 
-export const LongLabels: Story = {
-  args: {
-    items: [
-      { value: "username", label: "Nombre de usuario y contraseña" },
-      { value: "sms", label: "Código por mensaje de texto" },
-    ],
-  },
-  parameters: {
-    english: {
-      items: [
-        { value: "username", label: "Username and password" },
-        { value: "sms", label: "Code by text message" },
-      ],
-    },
-  },
-};
+export const LongLabels: Story = longTexts(meta);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useForm } from "react-hook-form";
 import { expect, fn, waitFor } from "storybook/test";
 import { ProfileIcon } from "../../icons/index.ts";
+import { longTexts } from "../../testing/long-texts.ts";
 import { Button } from "../Button/Button.tsx";
 import { TextField } from "./TextField.tsx";
 
@@ -130,17 +131,4 @@ export const WithReactHookForm: Story = {
   },
 };
 
-export const LongTexts: Story = {
-  args: {
-    label: "Nombre de usuario o correo electrónico con el que te registraste",
-    error:
-      "No encontramos ninguna cuenta con ese nombre de usuario ni con ese correo electrónico. Revísalo o regístrate.",
-  },
-  parameters: {
-    english: {
-      label: "User name or e-mail address that you have registered with",
-      error:
-        "We have found no account with that user name nor with that e-mail address. Check it, or register.",
-    },
-  },
-};
+export const LongTexts: Story = longTexts(meta);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { longTexts } from "../../testing/long-texts.ts";
 import { Button } from "../Button/Button.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { type ToastMessage, ToastRegion } from "./Toast.tsx";
@@ -153,26 +154,4 @@ export const InsideOpenDialog: Story = {
   },
 };
 
-export const LongText: Story = {
-  args: {
-    messages: [
-      {
-        ...failed,
-        text: "No pudimos abrir el juego porque tu conexión se interrumpió mientras el proveedor respondía. Tu saldo está a salvo; revisa tu conexión e intenta otra vez.",
-      },
-    ],
-    onDismiss: fn(),
-    dismissLabel: "Cerrar aviso",
-  },
-  parameters: {
-    english: {
-      messages: [
-        {
-          ...failed,
-          text: "We couldn't open the game, as your connection broke off while the provider was answering. Your balance is safe; check your connection and try again.",
-        },
-      ],
-      dismissLabel: "Dismiss",
-    },
-  },
-};
+export const LongText: Story = longTexts(meta);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { longTexts } from "../../testing/long-texts.ts";
 import { TopMenu } from "./TopMenu.tsx";
 
 const meta = {
@@ -68,21 +69,4 @@ export const NoneOfThem: Story = {
   },
 };
 
-export const LongTexts: Story = {
-  args: {
-    items: [
-      { id: "login", label: "Ya tengo cuenta: iniciar sesión", href: "#/m/login" },
-      { id: "register", label: "Soy nuevo: abrir una cuenta", href: "#/m/register" },
-      { id: "trial", label: "Probar sin registrarme", href: "#/m/trail" },
-    ],
-  },
-  parameters: {
-    english: {
-      items: [
-        { id: "login", label: "I have an account: sign in", href: "#/m/login" },
-        { id: "register", label: "I am new here: open an account", href: "#/m/register" },
-        { id: "trial", label: "Try without registering", href: "#/m/trail" },
-      ],
-    },
-  },
-};
+export const LongTexts: Story = longTexts(meta);
