@@ -89,9 +89,4 @@ export const FailedPicture: Story = {
   },
 };
 
-export const Invalid: Story = {
-  args: { error: "El código no coincide. Escribe el nuevo." },
-  parameters: { english: { error: "The code doesn't match. Type the new one." } },
-};
-
 export const LongTexts: Story = longTexts(meta);

@@ -39,15 +39,7 @@ initial focus.`,
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ args, userEvent }) => {
-    const cancel = await screen.findByRole("button", { name: /^Cancel/ });
-    await expect(cancel).toHaveFocus();
-    await userEvent.click(cancel);
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(args.onConfirm).not.toHaveBeenCalled();
-  },
-};
+export const Default: Story = {};
 
 export const Danger: Story = { args: { tone: "danger" } };
 

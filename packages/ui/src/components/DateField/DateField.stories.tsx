@@ -43,18 +43,4 @@ export const Default: Story = {
   },
 };
 
-export const Filled: Story = { args: { defaultValue: "1990-02-28" } };
-
-export const Invalid: Story = {
-  args: { defaultValue: "2020-02-28", error: "Debes tener al menos 18 años." },
-  parameters: { english: { error: "You must be at least 18 years old." } },
-  play: async ({ canvas }) => {
-    const input = canvas.getByLabelText(/Fecha|Date/);
-    await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription(/18/);
-  },
-};
-
-export const Disabled: Story = { args: { disabled: true, defaultValue: "1990-02-28" } };
-
 export const LongTexts: Story = longTexts(meta);

@@ -71,13 +71,7 @@ const paragraphs = (text: string) =>
 
 const clock = storyClock();
 
-export const Open: Story = {
-  play: async () => {
-    const dialog = await screen.findByRole("dialog", { name: /sesión|session/ });
-    await expect(dialog.matches(":modal")).toBe(true);
-    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
-  },
-};
+export const Open: Story = {};
 
 export const ReturnsFocus: Story = {
   args: { open: false },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { GlobeLockIcon, WrenchIcon } from "../../icons/index.ts";
+import { WrenchIcon } from "../../icons/index.ts";
 import { longTexts } from "../../testing/long-texts.ts";
 import { Button } from "../Button/Button.tsx";
 import { EmptyState } from "./EmptyState.tsx";
@@ -42,21 +42,6 @@ export const Maintenance: Story = {
   },
   parameters: {
     english: { title: "We are making improvements", children: "Back soon. Your balance is safe." },
-  },
-};
-
-export const Restricted: Story = {
-  args: {
-    headingLevel: 1,
-    drawing: <GlobeLockIcon size={36} />,
-    title: "No disponible en tu región",
-    children: "Por reglas locales no podemos ofrecerte el sitio donde estás.",
-  },
-  parameters: {
-    english: {
-      title: "Not available in your region",
-      children: "Local rules don't let us offer the site where you are.",
-    },
   },
 };
 

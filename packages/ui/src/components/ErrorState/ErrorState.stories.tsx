@@ -40,14 +40,6 @@ export const Default: Story = {
   },
 };
 
-export const Retrying: Story = {
-  args: { onRetry: fn(() => new Promise(() => {})) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button"));
-    await expect(canvas.getByRole("button")).toHaveAttribute("aria-busy", "true");
-  },
-};
-
 export const WithoutRetry: Story = {
   render: ({ title, children }) => <ErrorState title={title}>{children}</ErrorState>,
   play: async ({ canvas }) => {

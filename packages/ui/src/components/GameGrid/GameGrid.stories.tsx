@@ -89,13 +89,6 @@ export const FiveThousandGames: Story = {
 
 export const WithVendors: Story = { args: { games: sampleGames(30, { withVendor: true }), vendors: true } };
 
-export const LoadsMore: Story = {
-  args: { games: sampleGames(6) },
-  play: async ({ args }) => {
-    await waitFor(() => expect(args.onEndReached).toHaveBeenCalledOnce());
-  },
-};
-
 export const GrowsAtMostOnceASecond: Story = {
   tags: ["!autodocs"],
   args: { endInterval: 400 },

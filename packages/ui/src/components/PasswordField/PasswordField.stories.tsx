@@ -35,11 +35,4 @@ export const Default: Story = {
   },
 };
 
-export const Invalid: Story = {
-  args: { error: "La contraseña no coincide." },
-  parameters: { english: { error: "The passwords don't match." } },
-};
-
-export const Disabled: Story = { args: { disabled: true, defaultValue: "12345678" } };
-
 export const LongTexts: Story = longTexts(meta);

@@ -31,13 +31,6 @@ export const UnderWay: Story = {
   },
 };
 
-export const JustBegun: Story = {
-  args: { value: 0 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("progressbar")).toHaveProperty("position", 0);
-  },
-};
-
 /** With another maximum. */
 export const Done: Story = {
   args: { "aria-label": "Rondas jugadas", value: 20, max: 20 },

@@ -52,22 +52,6 @@ export const Some: Story = {
   },
 };
 
-const english = [
-  { text: "8 to 20 characters", met: true },
-  { text: "At least one letter", met: true },
-  { text: "At least one digit", met: false },
-];
-
-export const None: Story = {
-  args: { items: meta.args.items.map((item) => ({ ...item, met: false })) },
-  parameters: { english: { items: english.map((item) => ({ ...item, met: false })) } },
-};
-
-export const All: Story = {
-  args: { items: meta.args.items.map((item) => ({ ...item, met: true })) },
-  parameters: { english: { items: english.map((item) => ({ ...item, met: true })) } },
-};
-
 export const WithPassword: Story = {
   render: function Typed(args) {
     const [password, setPassword] = useState("");

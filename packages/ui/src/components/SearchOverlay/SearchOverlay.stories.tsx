@@ -100,20 +100,6 @@ export const Open: Story = {
   },
 };
 
-export const ReturnsFocus: Story = {
-  tags: ["!autodocs"],
-  args: { open: false },
-  play: async ({ args, canvas, userEvent }) => {
-    const opener = canvas.getByRole("button", { name: "Abrir" });
-    opener.focus();
-    await userEvent.click(opener);
-    const overlay = await dialog();
-    await userEvent.click(within(overlay).getByRole("button", { name: /Cerrar|Close/ }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await waitFor(() => expect(opener).toHaveFocus());
-  },
-};
-
 export const TypedBefore: Story = {
   args: { typed: "cobre" },
   play: async ({ args }) => {
@@ -139,13 +125,6 @@ export const Found: Story = {
   parameters: { english: { status: "30 games with “sol”" } },
   play: async () => {
     await expect(within(await dialog()).getByRole("status")).toHaveTextContent("30");
-  },
-};
-
-export const Pending: Story = {
-  args: { term: "sol", pending: true },
-  play: async () => {
-    await expect(within(await dialog()).getByRole("searchbox")).toHaveAttribute("aria-busy", "true");
   },
 };
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { longTexts } from "../../testing/long-texts.ts";
 import { TextField } from "../TextField/TextField.tsx";
 import { SmsCodeField } from "./SmsCodeField.tsx";
@@ -45,16 +44,6 @@ export const Default: Story = {
   },
 };
 
-/** Spaces and dashes of a pasted code are dropped. A code that is too long is not truncated. */
-export const Pasted: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole("textbox");
-    await userEvent.click(input);
-    await userEvent.paste("482 913-05");
-    await expect(input).toHaveValue("48291305");
-  },
-};
-
 export const Sending: Story = {
   args: { sending: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -93,37 +82,6 @@ export const WrongNumber: Story = {
     await expect(number).toHaveFocus();
     await userEvent.pointer({ keys: "[/MouseLeft]", target: button });
     await expect(number).toHaveFocus();
-  },
-};
-
-export const Controlled: Story = {
-  render: function Render(args) {
-    const [value, setValue] = useState("");
-    return (
-      <>
-        <SmsCodeField {...args} value={value} onChange={(event) => setValue(event.target.value)} />
-        <output>{value}</output>
-      </>
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole("textbox"), "48x17");
-    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("4817"));
-  },
-};
-
-export const Invalid: Story = {
-  args: { defaultValue: "481", error: "El código no coincide. Pide otro." },
-  parameters: { english: { error: "That is not the code. Ask for another one." } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(/código|code/);
-  },
-};
-
-export const Disabled: Story = {
-  args: { disabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button")).toBeDisabled();
   },
 };
 

@@ -38,27 +38,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const { hash } = window.location;
-    await expect(canvas.getByRole("navigation", { name: /Cuenta|Account/ })).toBeVisible();
-    const current = canvas.getByRole("link", { current: "page" });
-    await expect(current).toHaveTextContent(/Iniciar|Sign in/);
-    const other = canvas.getByRole("link", { current: false });
-    await expect(other.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(other).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await expect(args.onNavigate).toHaveBeenCalledOnce();
-    await expect(args.onNavigate).toHaveBeenCalledWith(args.items[1], expect.anything());
-    await expect(window.location.hash).toBe(hash);
-  },
-};
-
-export const OtherPage: Story = {
-  args: { currentId: "register" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent(/Registr|Register/);
+    for (const link of canvas.getAllByRole("link"))
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
 
