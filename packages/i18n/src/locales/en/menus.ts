@@ -105,7 +105,6 @@ export const menus: TextsLike<typeof reference> = {
   picture: {
     change: "Change your profile picture",
     title: "Profile picture",
-    loading: "Loading the pictures",
     failed: "We couldn't load the pictures",
     choose: "Choose one",
     empty: "There are no pictures to choose from right now. Upload your own.",

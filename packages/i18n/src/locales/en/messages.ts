@@ -72,7 +72,6 @@ export const messages: TextsLike<typeof reference> = {
       },
     },
     send: "Send",
-    back: "Back to the inbox",
     wasSent: "Your message was sent.",
   },
   uploads,
