@@ -1,5 +1,5 @@
+import type { TextsLike } from "../../typed-keys.ts";
 import type { downlines as reference } from "../es/downlines.ts";
-import type { TextsLike } from "../translation.ts";
 import { securityErrors } from "./shared.ts";
 
 /** English texts of opening accounts below an agent and of transfers: the part "downlines". */

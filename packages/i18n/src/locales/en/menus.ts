@@ -1,5 +1,5 @@
+import type { TextsLike } from "../../typed-keys.ts";
 import type { menus as reference } from "../es/menus.ts";
-import type { TextsLike } from "../translation.ts";
 import { feedback } from "./shared.ts";
 
 /** English texts of the menus and of the member's own pages: the part "menus". */

@@ -1,5 +1,5 @@
+import type { TextsLike } from "../../typed-keys.ts";
 import type { messages as reference } from "../es/messages.ts";
-import type { TextsLike } from "../translation.ts";
 import { uploads } from "./shared.ts";
 
 /** English texts of the message centre and the inbox: the part "messages". */

@@ -1,5 +1,5 @@
+import type { TextsLike } from "../../typed-keys.ts";
 import type { rewards as reference } from "../es/rewards.ts";
-import type { TextsLike } from "../translation.ts";
 
 export const rewards: TextsLike<typeof reference> = {
   rewards: {
