@@ -78,7 +78,7 @@ export const RaisedCentre: Story = {
   parameters: { english: { label: "Main menu", items: inEnglish(raised) } },
 };
 
-export const NowhereCurrent: Story = {
+export const NoneCurrent: Story = {
   args: { currentId: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("link", { current: "page" })).not.toBeInTheDocument();

@@ -69,7 +69,7 @@ export const WaitsForConfirmation: Story = {
 };
 
 /** The form is reset at once; during the closing animation the dialog still shows the old text. */
-export const SaysWhatItSaidWhileItGoes: Story = {
+export const OldTextWhileClosing: Story = {
   parameters: { controls: { disable: true } },
   render: function AskAboutMoney(args) {
     const [amount, setAmount] = useState<string | undefined>("$500.00");

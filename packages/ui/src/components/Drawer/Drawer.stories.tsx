@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { List, ListItem } from "../List/List.tsx";
@@ -20,21 +19,6 @@ const meta = {
         <Button>Ver juegos</Button>
       </>
     ),
-  },
-  render: function Controlled(args) {
-    const [open, setOpen] = useState(args.open);
-    const close = () => {
-      args.onClose();
-      setOpen(false);
-    };
-    return (
-      <>
-        <Button variant="quiet" onClick={() => setOpen(true)}>
-          Abrir
-        </Button>
-        <Drawer {...args} open={open} onClose={close} />
-      </>
-    );
   },
   parameters: {
     english: {

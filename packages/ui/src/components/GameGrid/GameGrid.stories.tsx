@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import { sampleGames, sampleTileLabels } from "../../testing/games.samples.ts";
+import { englishTileLabels, sampleGames, sampleTileLabels } from "../../testing/games.samples.ts";
 import { longTexts } from "../../testing/long-texts.ts";
 import { storyClock } from "../../testing/story-clock.ts";
 import { GameGrid } from "./GameGrid.tsx";
@@ -30,10 +30,7 @@ const meta = {
     english: {
       label: "Slots",
       labels: {
-        favourite: "Favourite",
-        hot: "HOT",
-        new: "NEW",
-        unavailable: "CLOSED",
+        ...englishTileLabels,
         loading: "Loading more games",
         end: "You have seen all games.",
         error: "More games could not be loaded. Check your connection.",
@@ -114,7 +111,7 @@ export const GrowsAtMostOnceASecond: Story = {
   },
 };
 
-export const ComesBackToItsPlace: Story = {
+export const RestoresItsPlace: Story = {
   tags: ["!autodocs"],
   args: { games: sampleGames(600), initialPlace: { index: 120, into: 40 }, onPlaceChange: fn() },
   play: async ({ args, canvasElement }) => {
@@ -131,7 +128,7 @@ export const ComesBackToItsPlace: Story = {
   },
 };
 
-export const AwaitedAtItsPlace: Story = {
+export const LoadsAtItsPlace: Story = {
   tags: ["!autodocs"],
   args: { games: [], status: "loading", initialPlace: { index: 120, into: 0 } },
   render: function Render(args) {

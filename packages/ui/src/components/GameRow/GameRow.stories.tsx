@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { sampleGames, sampleTileLabels } from "../../testing/games.samples.ts";
+import { englishTileLabels, sampleGames, sampleTileLabels } from "../../testing/games.samples.ts";
 import { storyClock } from "../../testing/story-clock.ts";
 import { SectionTitle } from "../SectionTitle/SectionTitle.tsx";
 import { GameRow } from "./GameRow.tsx";
@@ -21,10 +21,7 @@ const meta = {
     english: {
       label: "Slots",
       labels: {
-        favourite: "Favourite",
-        hot: "HOT",
-        new: "NEW",
-        unavailable: "CLOSED",
+        ...englishTileLabels,
         previous: "Previous",
         next: "Next",
       },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { longTexts } from "../../testing/long-texts.ts";
 import { Button } from "../Button/Button.tsx";
 import { InstallBar } from "./InstallBar.tsx";
@@ -48,13 +48,6 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 export const WithIcon: Story = { args: { iconUrl: picture } };
-
-export const BrokenIcon: Story = {
-  args: { iconUrl: "data:image/png;base64,broken" },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector(".vo-install-bar__mark")).toBeVisible());
-  },
-};
 
 /** Text, button and cross on one line. */
 export const Narrow: Story = {

@@ -70,7 +70,7 @@ const telegram = (
   </ListItem>
 );
 
-export const LeadsOut: Story = {
+export const ExternalLink: Story = {
   args: { children: telegram },
   parameters: { english: { children: telegram } },
   play: async ({ canvas }) => {

@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-export const TakesSoMuchAndNoMore: Story = {
+export const LimitedLength: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("searchbox");
@@ -69,7 +69,7 @@ export const EnterSearchesAtOnce: Story = {
 };
 
 /** During a press on a result the search waits for the release. */
-export const WaitsForTheFinger: Story = {
+export const WaitsForRelease: Story = {
   tags: ["!autodocs"],
   args: { delay: 100 },
   beforeEach: clock.install,

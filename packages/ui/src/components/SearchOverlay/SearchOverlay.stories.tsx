@@ -3,7 +3,6 @@ import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { sampleGames, sampleTileLabels } from "../../testing/games.samples.ts";
 import { longTexts } from "../../testing/long-texts.ts";
-import { Button } from "../Button/Button.tsx";
 import { GameTile } from "../GameTile/GameTile.tsx";
 import { SearchOverlay } from "./SearchOverlay.tsx";
 
@@ -34,28 +33,12 @@ const meta = {
     ),
   },
   render: function Controlled(args) {
-    const [open, setOpen] = useState(args.open);
     const [term, setTerm] = useState(args.term ?? "");
-    return (
-      <>
-        <Button variant="quiet" onClick={() => setOpen(true)}>
-          Abrir
-        </Button>
-        <SearchOverlay
-          {...args}
-          open={open}
-          onClose={() => {
-            args.onClose();
-            setOpen(false);
-          }}
-          term={term}
-          onSearch={(next) => {
-            args.onSearch(next);
-            setTerm(next);
-          }}
-        />
-      </>
-    );
+    const search = (next: string) => {
+      args.onSearch(next);
+      setTerm(next);
+    };
+    return <SearchOverlay {...args} term={term} onSearch={search} />;
   },
   parameters: {
     docs: { story: { inline: false, iframeHeight: 640 } },

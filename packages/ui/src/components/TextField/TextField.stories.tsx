@@ -1,21 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useForm } from "react-hook-form";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import { ProfileIcon } from "../../icons/index.ts";
 import { longTexts } from "../../testing/long-texts.ts";
 import { Button } from "../Button/Button.tsx";
-import { TextField } from "./TextField.tsx";
+import { DateField, TextField } from "./TextField.tsx";
 
 const meta = {
   title: "Controls/TextField",
   component: TextField,
+  subcomponents: { DateField },
   args: { label: "Usuario", autoComplete: "username" },
   parameters: {
     english: { label: "Username" },
-    page: `A single-line text field.
+    page: `A single-line text field. \`DateField\` is one for a day, with the browser's own picker.
 
 **Use** \`prefix\` for an icon or a dialling code, \`suffix\` for a button that acts on the text. It works with
-\`{...register("username")}\` of react-hook-form: \`ref\` and attributes reach the input.
+\`{...register("username")}\` of react-hook-form: \`ref\` and attributes reach the input. The values, \`min\` and
+\`max\` of a DateField are \`YYYY-MM-DD\`; validate them, as a typed date may be outside.
 
 **Tokens:** \`--vo-field-radius\`, \`--vo-field-ground\`, else roles.
 
@@ -89,6 +91,21 @@ export const Invalid: Story = {
 };
 
 export const Disabled: Story = { args: { defaultValue: "lucero77", disabled: true } };
+
+export const Day: Story = {
+  args: { label: "Fecha de nacimiento", autoComplete: "bday", onChange: fn() },
+  parameters: { english: { label: "Date of birth" } },
+  render: ({ type: _, ...args }) => <DateField {...args} min="1900-01-01" max="2026-12-31" />,
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>(/Fecha|Date/);
+    fireEvent.change(input, { target: { value: "1990-02-28" } });
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(input).toHaveValue("1990-02-28");
+    await expect(input.checkValidity()).toBe(true);
+    fireEvent.change(input, { target: { value: "2027-01-01" } });
+    await expect(input.checkValidity()).toBe(false);
+  },
+};
 
 interface Credentials {
   username: string;

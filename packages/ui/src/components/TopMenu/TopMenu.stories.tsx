@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-export const NoneOfThem: Story = {
+export const NoneCurrent: Story = {
   args: { currentId: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("link", { current: "page" })).toBeNull();
