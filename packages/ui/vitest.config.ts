@@ -5,7 +5,28 @@ import { brandNames, brandsFolder, DEFAULT_BRAND, otherBrands } from "@volado/to
 import { launchOptions } from "@volado/tooling/browser";
 import { reporters, unitTests } from "@volado/tooling/vitest";
 import { defineConfig } from "vitest/config";
-import { defaultLook, type Look, otherLooks } from "./looks/other-looks.ts";
+
+/** A combination of brand, theme and language of the sample texts to test the kit in. */
+interface Look {
+  readonly brand: string;
+  readonly theme: "dark" | "light";
+  readonly language: "es" | "en";
+}
+
+declare module "vitest" {
+  interface ProvidedContext {
+    looks: readonly Look[];
+  }
+}
+
+const dark = (brand: string): Look => ({ brand, theme: "dark", language: "es" });
+const light = (brand: string): Look => ({ brand, theme: "light", language: "en" });
+
+/** Every story runs in the default brand, dark, and every component in these looks too. */
+const otherLooks: Look[] = [
+  light(DEFAULT_BRAND),
+  ...otherBrands().flatMap((brand) => [dark(brand), light(brand)]),
+];
 
 /** Unit tests run in Node, so no browser is located or installed for them. */
 const wantsBrowser = process.argv.some((argument) => /stories|components|looks/.test(argument));
@@ -50,25 +71,15 @@ const prebundled = (name: string) => ({
   resolve: { conditions: ["@volado/source"] },
 });
 
-const variablesOf = ({ brand, theme, language }: Look) => ({
-  "import.meta.env.VITE_STORY_THEME": JSON.stringify(theme),
-  "import.meta.env.VITE_STORY_BRAND": JSON.stringify(brand),
-  "import.meta.env.VITE_STORY_LANGUAGE": JSON.stringify(language),
-});
-
 /**
  * Every story is a test: it renders, its play function passes and axe finds nothing. All share one page; a page per
  * file would load the kit ninety times, a third of the run time.
  */
-const stories = async (look: Look, port: number) => {
-  const name = `stories-${look.brand}-${look.theme}`;
-  return {
-    plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
-    define: variablesOf(look),
-    ...prebundled(name),
-    test: { name, isolate: false, ...(await chromium(port)) },
-  };
-};
+const stories = async (port: number) => ({
+  plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+  ...prebundled("stories"),
+  test: { name: "stories", isolate: false, ...(await chromium(port)) },
+});
 
 /** Every component in the other looks, several stories per page, without animations. */
 const componentsInLooks = async (port: number) => {
@@ -84,6 +95,7 @@ const componentsInLooks = async (port: number) => {
     test: {
       name: "looks",
       include: ["looks/**/*.test.tsx"],
+      provide: { looks: otherLooks },
       ...(await chromium(port, { reducedMotion: "reduce" })),
     },
   };
@@ -95,15 +107,7 @@ const components = async (port: number) => ({
   test: { name: "components", isolate: false, include: ["src/**/*.test.tsx"], ...(await chromium(port)) },
 });
 
-const inBrowser = async () => [
-  await components(6100),
-  await componentsInLooks(6200),
-  ...(await Promise.all(
-    [defaultLook(DEFAULT_BRAND), ...otherLooks(DEFAULT_BRAND, otherBrands())].map((look, at) =>
-      stories(look, 6400 + 10 * at),
-    ),
-  )),
-];
+const inBrowser = async () => [await components(6100), await componentsInLooks(6200), await stories(6400)];
 
 const unit = unitTests(["src/**/*.test.ts"]);
 

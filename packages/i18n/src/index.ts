@@ -6,6 +6,7 @@ export { formatDay, formatPromotionDay, formatTime, zoneName } from "./formats/d
 export { currencySymbol, formatCount, formatMoney, formatPercent } from "./formats/numbers.ts";
 export {
   facebookLocale,
+  type LanguageOffer,
   languageName,
   languageOffer,
   type TranslatedLanguage,
@@ -13,5 +14,4 @@ export {
   withTexts,
 } from "./languages.ts";
 export { languageTag } from "./locale.ts";
-export type { LanguageOffer } from "./locales/translation.ts";
 export type { BrandTexts, TextKey, TextsPart } from "./typed-keys.ts";

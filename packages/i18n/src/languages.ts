@@ -1,17 +1,45 @@
 import type { Language } from "@volado/domain/site";
-import { about as english } from "./locales/en/about.ts";
-import { about as spanish } from "./locales/es/about.ts";
 import * as spanishTexts from "./locales/es/index.ts";
-import type { AboutLanguage, LanguageOffer, Translation } from "./locales/translation.ts";
+import type { Translation } from "./typed-keys.ts";
 
-interface LanguageRow extends AboutLanguage {
+/** Offers a language in itself, to a visitor who may not read the current one. */
+export interface LanguageOffer {
+  readonly question: string;
+  readonly accept: string;
+  readonly decline: string;
+}
+
+/** What the site knows about a language before its texts are loaded. */
+interface LanguageRow {
+  readonly name: string;
+  readonly offer: LanguageOffer;
+  /** Facebook's code for the language, such as "es_LA". */
+  readonly facebookLocale: string;
   readonly load: () => Promise<Translation>;
 }
 
 /** The languages that have texts; the others show English, then Spanish (decisions S8). */
 const languages = {
-  ES: { ...spanish, load: (): Promise<Translation> => Promise.resolve(spanishTexts) },
-  EN: { ...english, load: (): Promise<Translation> => import("./locales/en/index.ts") },
+  ES: {
+    name: "Español",
+    offer: {
+      question: "Este sitio también está en español.",
+      accept: "Ver en español",
+      decline: "No, gracias",
+    },
+    facebookLocale: "es_LA",
+    load: (): Promise<Translation> => Promise.resolve(spanishTexts),
+  },
+  EN: {
+    name: "English",
+    offer: {
+      question: "This site is available in English too.",
+      accept: "Switch to English",
+      decline: "No, thanks",
+    },
+    facebookLocale: "en_US",
+    load: (): Promise<Translation> => import("./locales/en/index.ts"),
+  },
 } as const satisfies { readonly [Code in Language]?: LanguageRow };
 
 /** The language with all keys, part of the first load. */

@@ -1,6 +1,6 @@
 import type { TranslatedLanguage } from "./languages.ts";
 import type { pageNotes } from "./locales/es/page-notes.ts";
-import type { TextsLike } from "./locales/translation.ts";
+import type { TextsLike } from "./typed-keys.ts";
 
 /** Fallback texts of a page in one language. */
 export type PageNotes = TextsLike<typeof pageNotes>;

@@ -9,6 +9,18 @@ export type TextsPart = keyof typeof parts;
 /** The reference's texts of each part. */
 export type AllParts = { readonly [Part in TextsPart]: Awaited<ReturnType<(typeof parts)[Part]>> };
 
+/** The keys of the reference with any text. */
+export type TextsLike<Reference> = {
+  readonly [Key in keyof Reference]: Reference[Key] extends string ? string : TextsLike<Reference[Key]>;
+};
+
+/** What a language's folder exports: every text of the reference, checked by the compiler. */
+export interface Translation {
+  readonly everyPage: TextsLike<typeof everyPage>;
+  /** Texts loaded with the screens that need them. */
+  readonly parts: { readonly [Part in TextsPart]: () => Promise<TextsLike<AllParts[Part]>> };
+}
+
 type Intersection<Union> = (Union extends unknown ? (value: Union) => void : never) extends (
   value: infer All,
 ) => void

@@ -1,7 +1,7 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { brandFolder, brandNames } from "@volado/tooling/brands";
 
-/** Each brand's files, at the URLs that `brand-sheet.ts` loads. */
+/** Each brand's files, at the URLs that `preview.tsx` loads. */
 const brandFiles = brandNames().map((brand) => ({ from: brandFolder(brand), to: `/brands/${brand}` }));
 
 const config: StorybookConfig = {

@@ -37,8 +37,23 @@ import "../src/components/RichText/rich-text.css";
 import "../src/components/VendorTile/vendor-tile.css";
 import "../src/components/WinnerBoard/winner-board.css";
 import "../src/components/WinnerCarousel/winner-carousel.css";
-import { applyBrand, brands } from "./brand-sheet.ts";
 import "./preview.css";
+
+/** Replaces the brand's style sheet and waits until the new one has loaded. */
+async function applyBrand(name: string): Promise<void> {
+  const before = document.querySelector<HTMLLinkElement>("link[data-brand]");
+  if (before?.dataset.brand === name) return;
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.dataset.brand = name;
+  link.href = `/brands/${name}/theme.css`;
+  await new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = () => reject(new Error(`Brand ${name} has no style sheet.`));
+    document.head.append(link);
+  });
+  before?.remove();
+}
 
 /** A story's args in the selected language. An arg that the story omits is not added. */
 const inLanguage = ({ globals, args, parameters }: StoryContext): Args => {
@@ -86,9 +101,9 @@ const preview: Preview = {
   },
   decorators: [withThemeAndLanguage],
   initialGlobals: {
-    brand: import.meta.env.VITE_STORY_BRAND ?? "volado",
-    theme: import.meta.env.VITE_STORY_THEME ?? "dark",
-    language: import.meta.env.VITE_STORY_LANGUAGE ?? "es",
+    brand: "volado",
+    theme: "dark",
+    language: "es",
     viewport: { value: "phone", isRotated: false },
   },
   globalTypes: {
@@ -97,7 +112,7 @@ const preview: Preview = {
       toolbar: {
         icon: "paintbrush",
         dynamicTitle: true,
-        items: brands.map((value) => ({ value, title: value })),
+        items: import.meta.env.STORYBOOK_BRANDS.split(" ").map((value) => ({ value, title: value })),
       },
     },
     theme: {

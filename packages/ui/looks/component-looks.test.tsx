@@ -3,10 +3,8 @@ import axe from "axe-core";
 import type { ComponentType } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { brands } from "../.storybook/brand-sheet.ts";
+import { afterEach, beforeAll, describe, expect, inject, test } from "vitest";
 import preview from "../.storybook/preview.tsx";
-import { otherLooks } from "./other-looks.ts";
 
 /** A composed story that can be rendered outside Storybook. */
 type DrawableStory = ComponentType & { readonly load: () => Promise<void> };
@@ -66,15 +64,13 @@ afterEach(() => {
   onPage = [];
 });
 
-const [defaultBrand = "", ...others] = brands;
-
-describe.each(otherLooks(defaultBrand, others))("$brand, $theme", (look) => {
+describe.each(inject("looks"))("$brand, $theme", (look) => {
   beforeAll(() => {
     setProjectAnnotations([preview, { initialGlobals: look }]);
   });
 
   test.each(Object.entries(modules))(
-    "%s has words that can be read and targets that can be hit, as it is first drawn",
+    "%s has readable text and large enough targets",
     async (_file, module) => {
       const found: string[] = [];
       for (const story of Object.values(composeStories(module)).filter(isDrawable)) {

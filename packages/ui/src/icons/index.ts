@@ -1,13 +1,4 @@
 export {
-  CalendarIcon,
-  CrownIcon,
-  GiftIcon,
-  ShieldIcon,
-  TasksIcon,
-  TeamIcon,
-  WithdrawIcon,
-} from "./account.tsx";
-export {
   DepositIcon,
   PauseIcon,
   PlayIcon,
@@ -15,8 +6,6 @@ export {
   SearchIcon,
   StarIcon,
 } from "./actions.tsx";
-export { FacebookIcon, GoogleIcon } from "./brands.tsx";
-export { BankCardIcon, MailIcon } from "./contacts.tsx";
 export {
   BallIcon,
   CardsIcon,
@@ -43,11 +32,27 @@ export {
   ProfileIcon,
 } from "./navigation.tsx";
 export {
+  BankCardIcon,
+  CalendarIcon,
+  CrownIcon,
+  GiftIcon,
   GlobeLockIcon,
+  MailIcon,
   ReceiptIcon,
+  ShieldIcon,
+  TasksIcon,
+  TeamIcon,
+  WithdrawIcon,
   WrenchIcon,
 } from "./pages.tsx";
-export { ChatIcon, InstagramIcon, ServiceIcon, TelegramIcon } from "./service.tsx";
+export {
+  ChatIcon,
+  FacebookIcon,
+  GoogleIcon,
+  InstagramIcon,
+  ServiceIcon,
+  TelegramIcon,
+} from "./service.tsx";
 export {
   BellIcon,
   ClockIcon,

@@ -1,6 +1,6 @@
-import { Dot, icon } from "./icon.tsx";
+import { Dot, Icon, type IconProps, icon } from "./icon.tsx";
 
-// Separate from the first load: the deferred shell uses them.
+// Separate from the first load: the deferred shell and sign-in use them.
 
 /** The `service` icon: a headset. */
 export const ServiceIcon = /* @__PURE__ */ icon(
@@ -30,3 +30,21 @@ export const InstagramIcon = /* @__PURE__ */ icon(
   <Dot x={17} y={7} />,
   <circle cx={12} cy={12} r={3} />,
 );
+
+/** The `facebook` icon: a plain f in the kit's line, not the company's logo. */
+export function FacebookIcon(props: IconProps) {
+  return (
+    <Icon name="facebook" strokeWidth={2.5} {...props}>
+      <path d="M17 4 H15 C13 4 12 5 12 8 V21 M7 12 H16" />
+    </Icon>
+  );
+}
+
+/** The `google` icon: a plain G in the kit's line, not the company's logo. */
+export function GoogleIcon(props: IconProps) {
+  return (
+    <Icon name="google" strokeWidth={2.5} {...props}>
+      <path d="M18 5 A9 9 0 1 0 21 12 H13" />
+    </Icon>
+  );
+}

@@ -118,7 +118,7 @@ describe("ConfirmDialog: alert dialog pattern", () => {
     expect(await twiceRound(BACK, 2)).toEqual([...round, ...round]);
   });
 
-  test.each(["{Escape}", "{Enter}"])("%s at once answers no, and gives the focus back", async (key) => {
+  test.each(["{Escape}", "{Enter}"])("%s right after opening cancels and restores focus", async (key) => {
     await opened();
     await press(key);
     await expect.element(button("Abrir")).toHaveFocus();

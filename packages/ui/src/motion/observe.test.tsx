@@ -30,7 +30,7 @@ it.each([
   [[false], false],
   [[false, true], true],
   [[true, false], false],
-] as const)("of %j, heard at once, the last holds", (seen, inView) => {
+] as const)("of %j, reported together, the last counts", (seen, inView) => {
   const { report } = stubbed();
   const onChange = vi.fn();
   observe(element, {}, onChange);

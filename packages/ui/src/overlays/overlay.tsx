@@ -1,8 +1,8 @@
 import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, memo, type ReactNode, useId } from "react";
 import { IconButton, type IconButtonProps } from "../components/IconButton/IconButton.tsx";
-import { useOwnRef } from "../hooks/use-own-ref.ts";
 import { CloseIcon } from "../icons/index.ts";
+import { useOwnRef } from "../props.ts";
 import { useDialogElement } from "./use-dialog-element.ts";
 
 /** A close, clear or dismiss button. */

@@ -21,9 +21,14 @@ export interface StoryTexts {
   en: Texts;
 }
 
-/** The stories of a component's folder. */
-export interface ComponentStories {
+/** A component with its docs page and stories. */
+export interface DocumentedComponent {
+  /** Name of its folder. */
   name: string;
+  /** Title of its docs page, such as "Controls/Button". */
+  title: string;
+  /** Creates the component with the args of its first story and the given props. */
+  element: (props?: Record<string, unknown>) => ReactElement;
   /** Text of its docs page. */
   page: string;
   /** Components whose props its docs page lists. */
@@ -37,27 +42,38 @@ export interface ComponentStories {
 
 const asTexts = (value: unknown): Texts => (typeof value === "object" && value !== null ? { ...value } : {});
 
-/** All components that have stories, with their texts in each language. */
-export function componentStories(): readonly ComponentStories[] {
+/** Storybook types a meta's component loosely, as anything a renderer accepts; in React it is a component. */
+const asComponent = (component: NonNullable<Meta["component"]>): ComponentType<object> => component;
+
+/**
+ * All components that have stories. Rules for all components are tested on this list, so a new component is covered by
+ * its first story.
+ */
+export function documentedComponents(): readonly DocumentedComponent[] {
   const sources = import.meta.glob<Texts>(["../components/*/*.tsx", "!**/*.{stories,test}.tsx"], {
     eager: true,
   });
   return storyModules().map(([file, { default: meta, ...stories }]) => {
-    const english = asTexts(meta.parameters?.english);
+    const { component, title, args, parameters } = meta;
+    if (!component || title === undefined) throw new Error(`${file}: its meta needs a title and a component`);
+    const english = asTexts(parameters?.english);
     const components = Object.entries(sources[file.replace(".stories", "")] ?? {}).filter(
       ([name, value]) => /^[A-Z][a-z]/.test(name) && name in kit && typeof value !== "string",
     );
-    const shown: readonly unknown[] = [meta.component, ...Object.values(meta.subcomponents ?? {})];
+    const shown: readonly unknown[] = [component, ...Object.values(meta.subcomponents ?? {})];
+    const known = { ...args, ...Object.values(stories).at(0)?.args };
     return {
       name: file.split("/").at(-2) ?? file,
-      page: String(meta.parameters?.page ?? ""),
+      title,
+      element: (props) => createElement<object>(asComponent(component), { ...known, ...props }),
+      page: String(parameters?.page ?? ""),
       tables: components.filter(([, value]) => shown.includes(value)).map(([name]) => name),
       exported: components.map(([name]) => name),
       english,
-      stories: Object.entries(stories).map(([name, { args, parameters }]) => {
-        const own = asTexts(args);
-        const ownEnglish = asTexts(parameters?.english);
-        const es = { ...meta.args, ...own };
+      stories: Object.entries(stories).map(([name, story]) => {
+        const own = asTexts(story.args);
+        const ownEnglish = asTexts(story.parameters?.english);
+        const es = { ...args, ...own };
         return { name, own, ownEnglish, es, en: { ...es, ...english, ...ownEnglish } };
       }),
     };
@@ -74,34 +90,4 @@ export function textOf(value: unknown): string {
   if (typeof value !== "object" || value === null) return "";
   if ("props" in value) return textOf(value.props);
   return Object.values(value).map(textOf).join(" ");
-}
-
-/** A component as its stories render it. */
-export interface DocumentedComponent {
-  /** Title of its docs page, such as "Controls/Button". */
-  title: string;
-  /** Creates the component with the args of its first story and the given props. */
-  element: (props?: Record<string, unknown>) => ReactElement;
-}
-
-/**
- * All components that have stories, with working props. Rules for all components are tested on this list, so a new
- * component is covered by its first story.
- */
-export function documentedComponents(): DocumentedComponent[] {
-  return storyModules().map(([file, { default: meta, ...stories }]) => {
-    const { component, title } = meta;
-    if (!component || title === undefined) throw new Error(`${file}: its meta needs a title and a component`);
-    const firstStory = Object.values(stories).at(0);
-    const known = { ...meta.args, ...firstStory?.args };
-    return {
-      title,
-      element: (props) => createElement<object>(asComponent(component), { ...known, ...props }),
-    };
-  });
-}
-
-/** Storybook types a meta's component loosely, as anything a renderer accepts; in React it is a component. */
-function asComponent(component: NonNullable<Meta["component"]>): ComponentType<object> {
-  return component;
 }

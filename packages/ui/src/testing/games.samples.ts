@@ -78,12 +78,18 @@ export function sampleLogo(name: string, seed: number): string {
   );
 }
 
-/** Strings of tiles in Spanish. */
+/** Strings of tiles in Spanish and English. */
 export const sampleTileLabels: GameTileLabels = {
   favourite: "Favorito",
   hot: "HOT",
   new: "NUEVO",
   unavailable: "CERRADO",
+};
+export const englishTileLabels: GameTileLabels = {
+  favourite: "Favourite",
+  hot: "HOT",
+  new: "NEW",
+  unavailable: "CLOSED",
 };
 
 function svg(viewBox: string, content: string): string {
@@ -108,3 +114,7 @@ export const sampleWinners = wins.map(([gameName, customerName, amount], index) 
   amount,
   iconUrl: sampleCover(index),
 }));
+
+/** The same wins with names and amounts that don't fit. */
+export const longWinners = (gameName: string, customerName: string) =>
+  sampleWinners.map((winner) => ({ ...winner, gameName, customerName, amount: "$1,234,567,890.12" }));

@@ -48,12 +48,12 @@ test.each([
   [
     "a role for one part only",
     ".vo-header { --vo-text: #fff; }",
-    "--vo-text is assigned in .vo-header, where nobody judges it; assign it at the root",
+    "--vo-text is assigned in .vo-header, where its contrast isn't checked; assign it at the root",
   ],
   [
     "a role under a condition",
     "@media (min-width: 400px) { :root { --vo-text: #fff; } }",
-    "--vo-text is assigned in @media (min-width: 400px) :root, where nobody judges it; assign it at the root",
+    "--vo-text is assigned in @media (min-width: 400px) :root, where its contrast isn't checked; assign it at the root",
   ],
 ])("names %s", (_what, rules, problem) => {
   expect(checkTheme(brand(rules))).toEqual([problem]);
@@ -97,7 +97,7 @@ test("resolves references, and reports colours that it can't check", () => {
     brand('[data-theme="light"] { --vo-header-ground: color-mix(in oklab, red, blue); }'),
   );
   expect(unread).toEqual([
-    'light: --vo-header-ground: "color-mix(in oklab, red, blue)" can\'t be judged; write an opaque oklch(), rgb() or #rrggbb',
+    'light: --vo-header-ground: "color-mix(in oklab, red, blue)" can\'t be checked; write an opaque oklch(), rgb() or #rrggbb',
   ]);
 });
 

@@ -41,7 +41,10 @@ const rolesElsewhere = (rules: readonly SheetRule[]): readonly string[] =>
       const place = [...around.filter((rule) => !layer.test(rule)), selectors.join(", ")].join(" ");
       return declarations
         .filter(({ name }) => roleNames.has(name))
-        .map(({ name }) => `${name} is assigned in ${place}, where nobody judges it; assign it at the root`);
+        .map(
+          ({ name }) =>
+            `${name} is assigned in ${place}, where its contrast isn't checked; assign it at the root`,
+        );
     });
 
 const reference = /^var\(\s*--vo-([\w-]+)\s*\)$/;
@@ -78,7 +81,7 @@ const lowContrast = (theme: ThemeName, given: ReadonlyMap<string, string>): read
     if (color === undefined)
       unread.set(
         name,
-        `${prefix}${name}: "${value}" can't be judged; write an opaque oklch(), rgb() or #rrggbb`,
+        `${prefix}${name}: "${value}" can't be checked; write an opaque oklch(), rgb() or #rrggbb`,
       );
     return color;
   };

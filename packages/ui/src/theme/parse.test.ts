@@ -23,7 +23,7 @@ test.each([
   "color-mix(in oklab, red, blue)",
   "red",
   "",
-])("%s can't be judged", (text) => {
+])("%s can't be checked", (text) => {
   expect(parseColor(text)).toBe(undefined);
 });
 

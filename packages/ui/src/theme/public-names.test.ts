@@ -31,7 +31,7 @@ const classInCode = /(?<=["'`\s])vo-[a-z][\w-]*/g;
 
 /** Class names that components set without styling them. A brand may style them. */
 const classesOfCode = (): readonly string[] =>
-  globSync("{components/*,icons,motion,overlays,scrolling,images,content}/*.tsx", { cwd: source.pathname })
+  globSync("{components/*,icons,motion,overlays,scrolling}/*.tsx", { cwd: source.pathname })
     .filter((file) => !/\.(stories|test)\.tsx$/.test(file))
     .flatMap((file) => readFileSync(new URL(file, source), "utf8").match(classInCode) ?? []);
 

@@ -16,8 +16,8 @@ const exportedBy = (folder: string): readonly string[] =>
     .filter(({ path }) => path === folder)
     .flatMap(({ manifest, directory }) =>
       Object.values(manifest.exports).flatMap((target) => {
-        const source = typeof target === "string" ? undefined : target["@volado/source"];
-        return source === undefined ? [] : [join(directory, source)];
+        const source = typeof target === "string" ? target : target["@volado/source"];
+        return source?.startsWith("./src/") ? [join(directory, source)] : [];
       }),
     );
 

@@ -1,5 +1,5 @@
+import type { TextsLike } from "../../typed-keys.ts";
 import type { account as reference } from "../es/account.ts";
-import type { TextsLike } from "../translation.ts";
 
 /** English texts of registration, signing in and passwords: the part "account". */
 export const account: TextsLike<typeof reference> = {

@@ -1,5 +1,5 @@
+import type { TextsLike } from "../../typed-keys.ts";
 import type { agency as reference } from "../es/agency.ts";
-import type { TextsLike } from "../translation.ts";
 import { period } from "./shared.ts";
 
 /** English texts of the agency centre except contracts: the part "agency". */

@@ -1,5 +1,5 @@
+import type { TextsLike } from "../../typed-keys.ts";
 import type { agents as reference } from "../es/agents.ts";
-import type { TextsLike } from "../translation.ts";
 
 /** English texts of agents' contracts: the part "agents". */
 export const agents: TextsLike<typeof reference> = {

@@ -1,5 +1,5 @@
+import type { TextsLike } from "../../typed-keys.ts";
 import type { deferredShell as reference } from "../es/deferred-shell.ts";
-import type { TextsLike } from "../translation.ts";
 
 /** English texts loaded after the first view, on every page and below the fold of home: the part "deferredShell". */
 export const deferredShell: TextsLike<typeof reference> = {

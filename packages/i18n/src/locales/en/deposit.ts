@@ -1,5 +1,5 @@
+import type { TextsLike } from "../../typed-keys.ts";
 import type { deposit as reference } from "../es/deposit.ts";
-import type { TextsLike } from "../translation.ts";
 import { uploads } from "./shared.ts";
 
 /** English texts of the deposit page. */

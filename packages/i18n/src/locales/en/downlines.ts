@@ -1,5 +1,5 @@
+import type { TextsLike } from "../../typed-keys.ts";
 import type { downlines as reference } from "../es/downlines.ts";
-import type { TextsLike } from "../translation.ts";
 import { securityErrors } from "./shared.ts";
 
 /** English texts of opening accounts below an agent and of transfers: the part "downlines". */
@@ -8,7 +8,6 @@ export const downlines: TextsLike<typeof reference> = {
     menu: "How to add someone",
     account: "New account",
     links: "Links",
-    loading: "Loading…",
     failed: "We couldn't load your links",
     stale: "We couldn't refresh your links. The latest may be missing.",
     kind: "Type of account",
@@ -53,7 +52,6 @@ export const downlines: TextsLike<typeof reference> = {
       removed: "The link was removed.",
     },
     transfer: {
-      loading: "Loading your balance…",
       failed: "We couldn't load your balance",
       stale: "We couldn't refresh your balance. It may have changed.",
       available: "Available to transfer",

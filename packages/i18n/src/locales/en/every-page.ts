@@ -1,5 +1,5 @@
+import type { TextsLike } from "../../typed-keys.ts";
 import type { everyPage as reference } from "../es/every-page.ts";
-import type { TextsLike } from "../translation.ts";
 
 /** English texts that every page may need; the rest are parts (index.ts). */
 export const everyPage: TextsLike<typeof reference> = {

@@ -1,4 +1,4 @@
-import type { Translation } from "../translation.ts";
+import type { Translation } from "../../typed-keys.ts";
 
 export { everyPage } from "./every-page.ts";
 

@@ -1,5 +1,5 @@
+import type { TextsLike } from "../../typed-keys.ts";
 import type { install as reference } from "../es/install.ts";
-import type { TextsLike } from "../translation.ts";
 
 /** English texts about installing the site on a phone: the part "install". */
 export const install: TextsLike<typeof reference> = {

@@ -1,5 +1,5 @@
+import type { TextsLike } from "../../typed-keys.ts";
 import type { lobby as reference } from "../es/lobby.ts";
-import type { TextsLike } from "../translation.ts";
 
 /** English texts of the game screens beyond the lists: the part "lobby". */
 export const lobby: TextsLike<typeof reference> = {

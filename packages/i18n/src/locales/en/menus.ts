@@ -1,5 +1,5 @@
+import type { TextsLike } from "../../typed-keys.ts";
 import type { menus as reference } from "../es/menus.ts";
-import type { TextsLike } from "../translation.ts";
 import { feedback } from "./shared.ts";
 
 /** English texts of the menus and of the member's own pages: the part "menus". */
@@ -105,7 +105,6 @@ export const menus: TextsLike<typeof reference> = {
   picture: {
     change: "Change your profile picture",
     title: "Profile picture",
-    loading: "Loading the pictures",
     failed: "We couldn't load the pictures",
     choose: "Choose one",
     empty: "There are no pictures to choose from right now. Upload your own.",

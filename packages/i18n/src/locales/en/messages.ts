@@ -1,5 +1,5 @@
+import type { TextsLike } from "../../typed-keys.ts";
 import type { messages as reference } from "../es/messages.ts";
-import type { TextsLike } from "../translation.ts";
 import { uploads } from "./shared.ts";
 
 /** English texts of the message centre and the inbox: the part "messages". */
@@ -72,7 +72,6 @@ export const messages: TextsLike<typeof reference> = {
       },
     },
     send: "Send",
-    back: "Back to the inbox",
     wasSent: "Your message was sent.",
   },
   uploads,

@@ -1,5 +1,5 @@
+import type { TextsLike } from "../../typed-keys.ts";
 import type { money as reference } from "../es/money.ts";
-import type { TextsLike } from "../translation.ts";
 import { period } from "./shared.ts";
 
 /** English texts of withdrawals and records: the part "money". */

@@ -1,5 +1,5 @@
+import type { TextsLike } from "../../typed-keys.ts";
 import type { news as reference } from "../es/news.ts";
-import type { TextsLike } from "../translation.ts";
 import { feedback, uploads } from "./shared.ts";
 
 /** English texts of promotions, announcements and help: the part "news". */

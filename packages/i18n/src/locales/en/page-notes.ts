@@ -1,5 +1,5 @@
+import type { TextsLike } from "../../typed-keys.ts";
 import type { pageNotes as reference } from "../es/page-notes.ts";
-import type { TextsLike } from "../translation.ts";
 
 export const pageNotes = {
   legacy: {

@@ -1,5 +1,5 @@
+import type { TextsLike } from "../../typed-keys.ts";
 import type { rewards as reference } from "../es/rewards.ts";
-import type { TextsLike } from "../translation.ts";
 
 export const rewards: TextsLike<typeof reference> = {
   rewards: {
@@ -58,10 +58,6 @@ export const rewards: TextsLike<typeof reference> = {
       deposits: "Deposit {{goal}}",
     },
     progress: "{{progress}} of {{goal}}",
-    prize: "Prize: {{amount}}",
-    done: "Claimed",
-    deposit: "Deposit",
-    play: "Go play",
   },
   promoCode: {
     intro: "Enter your code and the bonus goes to your balance right away.",
@@ -93,12 +89,10 @@ export const rewards: TextsLike<typeof reference> = {
     signed: "You have claimed today's prize.",
     next: "The next one is available at 00:00, {{zone}}.",
     rule: "If you skip a day, the streak starts over.",
-    newDay: "A new day has started: this is today's prize.",
     previous: "Previous month",
     following: "Next month",
     calendar: "Calendar of {{month}}",
     dayPaid: "you claimed {{amount}}",
-    today: "today",
   },
   redRain: {
     link: "See the red rain",

@@ -1,5 +1,5 @@
+import type { TextsLike } from "../../typed-keys.ts";
 import type { security as reference } from "../es/security.ts";
-import type { TextsLike } from "../translation.ts";
 import { securityErrors } from "./shared.ts";
 
 /** English texts of the security center, of payment passwords and bank cards: the part "security". */

@@ -1,5 +1,5 @@
+import type { TextsLike } from "../../typed-keys.ts";
 import type * as reference from "../es/shared.ts";
-import type { TextsLike } from "../translation.ts";
 
 export const feedback: TextsLike<typeof reference.feedback> = {
   title: "Give us your feedback",

@@ -7,7 +7,6 @@ export const downlines = {
     menu: "Cómo sumar a alguien",
     account: "Cuenta nueva",
     links: "Enlaces",
-    loading: "Cargando…",
     failed: "No pudimos cargar tus enlaces",
     stale: "No pudimos actualizar tus enlaces. Puede que falte lo más reciente.",
     kind: "Tipo de cuenta",
@@ -51,7 +50,6 @@ export const downlines = {
       removed: "Se quitó el enlace.",
     },
     transfer: {
-      loading: "Cargando tu saldo…",
       failed: "No pudimos cargar tu saldo",
       stale: "No pudimos actualizar tu saldo. Puede que haya cambiado.",
       available: "Disponible para transferir",

@@ -103,7 +103,6 @@ export const menus = {
   picture: {
     change: "Cambiar tu foto de perfil",
     title: "Foto de perfil",
-    loading: "Cargando las fotos",
     failed: "No pudimos cargar las fotos",
     choose: "Elige una",
     empty: "Por ahora no hay fotos para elegir. Sube una tuya.",

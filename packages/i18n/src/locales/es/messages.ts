@@ -70,7 +70,6 @@ export const messages = {
       },
     },
     send: "Enviar",
-    back: "Volver al buzón",
     wasSent: "Enviamos tu mensaje.",
   },
   uploads,

@@ -56,10 +56,6 @@ export const rewards = {
       deposits: "Deposita {{goal}}",
     },
     progress: "{{progress}} de {{goal}}",
-    prize: "Premio: {{amount}}",
-    done: "Cobrada",
-    deposit: "Depositar",
-    play: "Ir a jugar",
   },
   promoCode: {
     intro: "Escribe tu código y el bono llega a tu saldo al momento.",
@@ -91,12 +87,10 @@ export const rewards = {
     signed: "Ya cobraste el premio de hoy.",
     next: "El siguiente estará disponible a las 00:00, {{zone}}.",
     rule: "Si un día no cobras, la racha empieza de nuevo.",
-    newDay: "Empezó un día nuevo: este es el premio de hoy.",
     previous: "Mes anterior",
     following: "Mes siguiente",
     calendar: "Calendario de {{month}}",
     dayPaid: "cobraste {{amount}}",
-    today: "hoy",
   },
   redRain: {
     link: "Ver la lluvia de sobres",

@@ -72,12 +72,6 @@ export const OneOfAGroup: Story = {
       </AccordionItem>
     </>
   ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText(/Centro de juegos|Game center/));
-    await userEvent.click(canvas.getByText("Promociones"));
-    await expect(canvas.getByText("Bono de bienvenida")).toBeVisible();
-    await expect(canvas.getByText(/Tragamonedas|Slots/)).not.toBeVisible();
-  },
 };
 
 export const LongTexts: Story = {

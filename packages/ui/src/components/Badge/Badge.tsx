@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef } from "react";
-import { hasContent } from "../../content/has-content.ts";
+import { hasContent } from "../../props.ts";
 
 /**
  * A small mark on another element: an unread count, HOT, NEW. Pass the formatted text ("99+"); without text it is a

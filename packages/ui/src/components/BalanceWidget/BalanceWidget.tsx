@@ -68,7 +68,6 @@ export function BalanceWidget({
   );
 }
 
-/** Strings of {@link BalanceWidget}. */
 export interface BalanceLabels {
   /** Name of the amount, such as "Balance". Visible in the full size, visually hidden in the compact one. */
   balance: string;

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { sampleBanner } from "../../testing/games.samples.ts";
-import { storyClock } from "../../testing/story-clock.ts";
 import { BannerCarousel } from "./BannerCarousel.tsx";
 
 const headlines = ["Tu primer volado", "Noche de jackpots", "Invita y gana", "Lunes sin riesgo"];
@@ -44,8 +43,6 @@ Under prefers-reduced-motion it doesn't start automatically or animate.`,
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const clock = storyClock();
-
 /** The active banner. Queries by role ignore `inert`. */
 const inView = (canvasElement: HTMLElement) =>
   canvasElement.querySelector<HTMLImageElement>(".vo-banner__slide:not([inert]) img")?.alt;
@@ -86,22 +83,6 @@ export const One: Story = {
   },
 };
 
-export const MovesByItself: Story = {
-  tags: ["!autodocs"],
-  args: { delay: 300, speed: 50 },
-  beforeEach: clock.install,
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await waitFor(() => expect(inView(canvasElement)).toBe("Noche de jackpots"), enough);
-    await userEvent.click(canvas.getByRole("button", { name: args.labels.pause }));
-    await expect(canvas.getByRole("button", { name: args.labels.play })).toBeVisible();
-    canvas.getByRole("button", { name: args.labels.play }).blur();
-    await userEvent.unhover(canvas.getByRole("button", { name: args.labels.play }));
-    const stopped = inView(canvasElement);
-    await clock.advance(700);
-    await expect(inView(canvasElement)).toBe(stopped);
-  },
-};
-
 export const WithoutIdleCallback: Story = {
   tags: ["!autodocs"],
   beforeEach: () => {
@@ -113,46 +94,6 @@ export const WithoutIdleCallback: Story = {
   play: async ({ args, canvas }) => {
     const next = canvas.getByRole("button", { name: args.labels.next });
     await waitFor(() => expect(next).toBeEnabled(), enough);
-  },
-};
-
-export const FocusStopsItForGood: Story = {
-  tags: ["!autodocs"],
-  args: { delay: 300, speed: 50 },
-  beforeEach: clock.install,
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
-    const next = canvas.getByRole("button", { name: args.labels.next });
-    await waitFor(() => expect(next).toBeEnabled(), enough);
-    next.focus();
-    const go = await canvas.findByRole("button", { name: args.labels.play });
-    next.blur();
-    const current = inView(canvasElement);
-    await clock.advance(700);
-    await expect(inView(canvasElement)).toBe(current);
-    await userEvent.click(go);
-    await userEvent.unhover(go);
-    await waitFor(() => expect(inView(canvasElement)).not.toBe(current), enough);
-  },
-};
-
-export const PausesOnHover: Story = {
-  tags: ["!autodocs"],
-  args: { delay: 300, speed: 50 },
-  beforeEach: clock.install,
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
-    const region = canvas.getByRole("region");
-    const track = canvasElement.querySelector(".vo-banner__track");
-    await waitFor(() => expect(canvas.getByRole("button", { name: args.labels.next })).toBeEnabled(), enough);
-    await userEvent.hover(region);
-    // While paused, changes are announced, as only the player causes them.
-    await waitFor(() => expect(track).toHaveAttribute("aria-live", "polite"));
-    const current = inView(canvasElement);
-    await clock.advance(700);
-    await expect(inView(canvasElement)).toBe(current);
-    await userEvent.unhover(region);
-    await expect(canvas.getByRole("button", { name: args.labels.pause })).toBeVisible();
-    await waitFor(() => expect(track).toHaveAttribute("aria-live", "off"));
-    await waitFor(() => expect(inView(canvasElement)).not.toBe(current), enough);
   },
 };
 

@@ -39,15 +39,15 @@ type Story = StoryObj<typeof meta>;
 const rects = (canvasElement: HTMLElement) =>
   Array.from(canvasElement.querySelectorAll("rect"), (bar) => bar.getBoundingClientRect());
 
-const noughtIn = (canvasElement: HTMLElement) =>
+const zeroIn = (canvasElement: HTMLElement) =>
   canvasElement.querySelector("line")?.getBoundingClientRect().y ?? Number.NaN;
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args }) => {
-    const nought = noughtIn(canvasElement);
+    const zero = zeroIn(canvasElement);
     for (const [place, { top, bottom }] of rects(canvasElement).entries()) {
       const value = week[place]?.value ?? 0;
-      await expect(Math.abs((value < 0 ? top : bottom) - nought)).toBeLessThan(1.5);
+      await expect(Math.abs((value < 0 ? top : bottom) - zero)).toBeLessThan(1.5);
       if (value !== 0) await expect(bottom - top).toBeGreaterThan(1);
     }
     await expect(canvasElement.querySelectorAll('[data-tone="loss"]')).toHaveLength(2);
@@ -71,16 +71,16 @@ export const OnlyLosses: Story = {
   args: { bars: week.map((bar) => ({ ...bar, value: -Math.abs(bar.value) })) },
   play: async ({ canvasElement }) => {
     const drawing = canvasElement.querySelector("svg")?.getBoundingClientRect();
-    await expect(Math.abs(noughtIn(canvasElement) - (drawing?.top ?? 0))).toBeLessThan(1.5);
+    await expect(Math.abs(zeroIn(canvasElement) - (drawing?.top ?? 0))).toBeLessThan(1.5);
   },
 };
 
 /** The axis without bars, at the bottom. */
-export const AllNought: Story = {
+export const AllZero: Story = {
   args: { bars: week.map((bar) => ({ ...bar, value: 0 })) },
   play: async ({ canvasElement }) => {
     const drawing = canvasElement.querySelector("svg")?.getBoundingClientRect();
-    await expect(Math.abs(noughtIn(canvasElement) - (drawing?.bottom ?? 0))).toBeLessThan(1.5);
+    await expect(Math.abs(zeroIn(canvasElement) - (drawing?.bottom ?? 0))).toBeLessThan(1.5);
     for (const { height } of rects(canvasElement)) await expect(height).toBe(0);
   },
 };

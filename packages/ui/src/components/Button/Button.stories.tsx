@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { DepositIcon } from "../../icons/index.ts";
+import { longTexts } from "../../testing/long-texts.ts";
 import { Button, ButtonLink } from "./Button.tsx";
 
 const meta = {
@@ -125,9 +126,4 @@ export const AsLink: Story = {
   },
 };
 
-export const LongLabel: Story = {
-  args: { children: "Depositar y participar en la promoción de fin de semana de todos los proveedores" },
-  parameters: {
-    english: { children: "Deposit and take part in the weekend promotion of all of the providers" },
-  },
-};
+export const LongLabel: Story = longTexts(meta);

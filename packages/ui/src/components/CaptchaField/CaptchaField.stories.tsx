@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import { longTexts } from "../../testing/long-texts.ts";
 import { CaptchaField } from "./CaptchaField.tsx";
 
 const image = `data:image/svg+xml,${encodeURIComponent(
@@ -88,20 +89,4 @@ export const FailedPicture: Story = {
   },
 };
 
-export const Invalid: Story = {
-  args: { error: "El código no coincide. Escribe el nuevo." },
-  parameters: { english: { error: "The code doesn't match. Type the new one." } },
-};
-
-export const LongTexts: Story = {
-  args: {
-    label: "Escribe los dígitos del código que ves en la imagen de la derecha",
-    hint: "Son hasta 6 dígitos. Si no los distingues bien, toca la imagen y te mostramos otro código.",
-  },
-  parameters: {
-    english: {
-      label: "Type the digits of the code that you see in the picture to the right",
-      hint: "There are up to 6 digits. If you can't make them out, tap the picture and we show another code.",
-    },
-  },
-};
+export const LongTexts: Story = longTexts(meta);

@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite";
-import { useOwnRef } from "../../hooks/use-own-ref.ts";
 import { RefreshIcon } from "../../icons/index.ts";
+import { useOwnRef } from "../../props.ts";
 import { CoinMark } from "../CoinMark/CoinMark.tsx";
 import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
 

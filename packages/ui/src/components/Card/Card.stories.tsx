@@ -29,27 +29,18 @@ export const Default: Story = {
   },
 };
 
+const rows = (...texts: string[]) => (
+  <List>
+    {texts.map((text) => (
+      <ListItem key={text}>{text}</ListItem>
+    ))}
+  </List>
+);
+
 /** Rows have their own padding. */
 export const WithList: Story = {
-  args: {
-    kind: "list",
-    children: (
-      <List>
-        <ListItem>Contraseña</ListItem>
-        <ListItem>Tarjetas</ListItem>
-      </List>
-    ),
-  },
-  parameters: {
-    english: {
-      children: (
-        <List>
-          <ListItem>Password</ListItem>
-          <ListItem>Cards</ListItem>
-        </List>
-      ),
-    },
-  },
+  args: { kind: "list", children: rows("Contraseña", "Tarjetas") },
+  parameters: { english: { children: rows("Password", "Cards") } },
   play: async ({ canvas }) => {
     const [item] = canvas.getAllByRole("listitem");
     const card = item?.closest(".vo-card");

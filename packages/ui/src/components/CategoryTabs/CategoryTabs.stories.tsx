@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { sampleLogo } from "../../testing/games.samples.ts";
 import { CategoryTabs } from "./CategoryTabs.tsx";
@@ -34,34 +33,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  render: function Render(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <CategoryTabs
-        {...args}
-        value={value}
-        onChange={(id) => {
-          args.onChange(id);
-          setValue(id);
-        }}
-      />
-    );
-  },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("radio", { name: "Bienvenida" })).toBeChecked();
     await userEvent.click(canvas.getByRole("radio", { name: "Deportes" }));
     await expect(args.onChange).toHaveBeenCalledWith("2");
-    await userEvent.keyboard("{ArrowRight}");
-    await expect(args.onChange).toHaveBeenLastCalledWith("3");
-    await expect(canvas.getByRole("radio", { name: "En vivo" })).toBeChecked();
-  },
-};
-
-export const ChosenFarRight: Story = {
-  args: { value: "5" },
-  play: async ({ canvas }) => {
-    const strip = canvas.getByRole("radiogroup");
-    await waitFor(() => expect(strip.scrollLeft).toBeGreaterThan(50));
   },
 };
 

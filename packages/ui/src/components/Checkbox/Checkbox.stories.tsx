@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { longTexts } from "../../testing/long-texts.ts";
 import { Checkbox } from "./Checkbox.tsx";
 
 const meta = {
@@ -63,15 +64,4 @@ export const Invalid: Story = {
 
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
 
-export const LongTexts: Story = {
-  args: {
-    children:
-      "Declaro que soy mayor de edad, que leí los términos y condiciones, el aviso de privacidad y las reglas de juego responsable, y que los acepto",
-  },
-  parameters: {
-    english: {
-      children:
-        "I declare that I am of age, that I have read the terms and conditions, the privacy notice and the rules of responsible play, and that I accept them",
-    },
-  },
-};
+export const LongTexts: Story = longTexts(meta);

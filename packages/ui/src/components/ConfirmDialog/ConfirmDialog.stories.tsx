@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { longTexts } from "../../testing/long-texts.ts";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
 const meta = {
@@ -38,15 +39,7 @@ initial focus.`,
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ args, userEvent }) => {
-    const cancel = await screen.findByRole("button", { name: /^Cancel/ });
-    await expect(cancel).toHaveFocus();
-    await userEvent.click(cancel);
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(args.onConfirm).not.toHaveBeenCalled();
-  },
-};
+export const Default: Story = {};
 
 export const Danger: Story = { args: { tone: "danger" } };
 
@@ -76,7 +69,7 @@ export const WaitsForConfirmation: Story = {
 };
 
 /** The form is reset at once; during the closing animation the dialog still shows the old text. */
-export const SaysWhatItSaidWhileItGoes: Story = {
+export const OldTextWhileClosing: Story = {
   parameters: { controls: { disable: true } },
   render: function AskAboutMoney(args) {
     const [amount, setAmount] = useState<string | undefined>("$500.00");
@@ -98,21 +91,4 @@ export const SaysWhatItSaidWhileItGoes: Story = {
   },
 };
 
-export const LongTexts: Story = {
-  args: {
-    title: "¿Quieres rechazar la promoción de bienvenida y perder lo que has avanzado en ella?",
-    children:
-      "Ya no podrás volver a participar. Lo que ganaste con ella hasta ahora se descuenta de tu saldo, y lo que depositaste se queda contigo.",
-    confirmLabel: "Sí, rechazar la promoción de bienvenida",
-    cancelLabel: "No, seguir participando en ella",
-  },
-  parameters: {
-    english: {
-      title: "Do you want to refuse the welcome promotion and lose what you have reached in it?",
-      children:
-        "You will not be able to take part again. What you have won with it is taken off your balance, and what you have deposited stays yours.",
-      confirmLabel: "Yes, refuse the welcome promotion",
-      cancelLabel: "No, go on taking part in it",
-    },
-  },
-};
+export const LongTexts: Story = longTexts(meta);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { inWidth } from "../../testing/in-width.tsx";
+import { longTexts } from "../../testing/long-texts.ts";
 import { DataTable } from "./DataTable.tsx";
 
 const rows = [
@@ -70,26 +71,7 @@ export const Narrow: Story = {
   },
 };
 
-export const LongLabels: Story = {
-  args: {
-    caption: "Lo que se te paga cada semana por las apuestas de quienes invitaste",
-    columns: [
-      { id: "from", label: "Apuestas acumuladas de tu equipo desde" },
-      { id: "members", label: "Jugadores activos durante la semana", align: "end" },
-      { id: "pay", label: "Porcentaje que se te paga", align: "end" },
-    ],
-  },
-  parameters: {
-    english: {
-      caption: "What you are paid every week for the bets of those you have invited",
-      columns: [
-        { id: "from", label: "Bets of your team put together, from" },
-        { id: "members", label: "Players active in the course of the week", align: "end" },
-        { id: "pay", label: "Percentage that you are paid", align: "end" },
-      ],
-    },
-  },
-};
+export const LongLabels: Story = longTexts(meta);
 
 /** Without rows the headers remain; the page explains below why it is empty. */
 export const Empty: Story = {

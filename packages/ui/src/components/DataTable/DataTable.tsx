@@ -1,7 +1,6 @@
 import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
-/** A column of the table. */
 export interface DataColumn {
   id: string;
   /** Short. When the columns don't fit, it is shown before each cell. */
@@ -64,7 +63,6 @@ export function DataTable({
 }
 
 export interface DataTableProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** The caption. */
   caption: string;
   /** Hides the caption visually, if a heading already says the same. Defaults to `false`. */
   captionHidden?: boolean | undefined;

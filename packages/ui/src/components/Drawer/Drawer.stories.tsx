@@ -1,20 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import { MASK_GUARD_MS } from "../../overlays/use-dialog-element.ts";
-import { storyClock } from "../../testing/story-clock.ts";
 import { Button } from "../Button/Button.tsx";
 import { List, ListItem } from "../List/List.tsx";
 import { Drawer } from "./Drawer.tsx";
-
-const onClose = fn();
 
 const meta = {
   title: "Overlays/Drawer",
   component: Drawer,
   args: {
     open: true,
-    onClose,
+    onClose: fn(),
     title: "Filtrar juegos",
     closeLabel: "Cerrar",
     children: "Proveedor y apuesta mínima.",
@@ -24,24 +19,6 @@ const meta = {
         <Button>Ver juegos</Button>
       </>
     ),
-  },
-  render: function Controlled(args) {
-    const [open, setOpen] = useState(args.open);
-    const close = () => {
-      args.onClose();
-      setOpen(false);
-    };
-    return (
-      <>
-        <Button variant="quiet" onClick={() => setOpen(true)}>
-          Abrir
-        </Button>
-        <Drawer {...args} open={open} onClose={close} />
-      </>
-    );
-  },
-  beforeEach: () => {
-    onClose.mockClear();
   },
   parameters: {
     english: {
@@ -69,20 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const clock = storyClock();
-
-export const Bottom: Story = {
-  beforeEach: clock.install,
-  play: async ({ canvas, userEvent }) => {
-    const drawer = await screen.findByRole("dialog", { name: /Filtrar|Filter/ });
-    await clock.advance(MASK_GUARD_MS);
-    drawer.click();
-    await expect(onClose).toHaveBeenCalledOnce();
-    await waitFor(() => expect(drawer).toBeEmptyDOMElement());
-    await userEvent.click(canvas.getByRole("button", { name: "Abrir" }));
-    await expect(within(drawer).getByRole("heading")).toBeVisible();
-  },
-};
+export const Bottom: Story = {};
 
 const menu = (texts: readonly string[]) => (
   <List>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { GlobeLockIcon, WrenchIcon } from "../../icons/index.ts";
+import { WrenchIcon } from "../../icons/index.ts";
+import { longTexts } from "../../testing/long-texts.ts";
 import { Button } from "../Button/Button.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 
@@ -44,32 +45,4 @@ export const Maintenance: Story = {
   },
 };
 
-export const Restricted: Story = {
-  args: {
-    headingLevel: 1,
-    drawing: <GlobeLockIcon size={36} />,
-    title: "No disponible en tu región",
-    children: "Por reglas locales no podemos ofrecerte el sitio donde estás.",
-  },
-  parameters: {
-    english: {
-      title: "Not available in your region",
-      children: "Local rules don't let us offer the site where you are.",
-    },
-  },
-};
-
-export const LongTexts: Story = {
-  args: {
-    title: "Aún no has participado en ninguna de las promociones de fin de semana",
-    children:
-      "En cuanto participes en una, aquí verás hasta cuándo tienes tiempo, cuánto te falta por apostar y qué recibirás al final.",
-  },
-  parameters: {
-    english: {
-      title: "You haven't taken part in any of the weekend promotions so far",
-      children:
-        "As soon as you take part in one, you find here how much time is left, how much you still have to bet and what you get in the end.",
-    },
-  },
-};
+export const LongTexts: Story = longTexts(meta);

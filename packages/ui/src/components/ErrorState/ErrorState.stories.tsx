@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { ErrorState } from "./ErrorState.tsx";
+import { longTexts } from "../../testing/long-texts.ts";
+import { ErrorState, OfflineState } from "./ErrorState.tsx";
 
 const meta = {
   title: "Feedback/ErrorState",
   component: ErrorState,
+  subcomponents: { OfflineState },
   args: {
     title: "No pudimos cargar los juegos",
     children: "Algo falló de nuestro lado.",
@@ -17,14 +19,15 @@ const meta = {
       children: "Something failed on our side.",
       retryLabel: "Try again",
     },
-    page: `Placeholder for a list or page that failed to load.
+    page: `Placeholder for a list or page that failed to load; \`OfflineState\` where the browser is offline.
 
 **Use** it in place of the content, so that a failure doesn't look like an empty list. For a failed action use a toast
 or InlineMessage.
 
 **Tokens:** roles only.
 
-**Accessibility:** an alert, announced when it appears; retrying keeps focus on the button.`,
+**Accessibility:** an alert, announced when it appears; retrying keeps focus on the button. OfflineState is a status,
+announced politely, since being offline is not an error of the site.`,
   },
 } satisfies Meta<typeof ErrorState>;
 
@@ -39,14 +42,6 @@ export const Default: Story = {
   },
 };
 
-export const Retrying: Story = {
-  args: { onRetry: fn(() => new Promise(() => {})) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button"));
-    await expect(canvas.getByRole("button")).toHaveAttribute("aria-busy", "true");
-  },
-};
-
 export const WithoutRetry: Story = {
   render: ({ title, children }) => <ErrorState title={title}>{children}</ErrorState>,
   play: async ({ canvas }) => {
@@ -54,19 +49,15 @@ export const WithoutRetry: Story = {
   },
 };
 
-export const LongTexts: Story = {
-  args: {
-    title: "No pudimos cargar los juegos del proveedor que elegiste",
-    children:
-      "Algo falló de nuestro lado y ya lo estamos revisando. Tu saldo y tus apuestas están a salvo; vuelve a intentarlo en unos minutos.",
-    retryLabel: "Intentar cargar los juegos otra vez",
-  },
+export const Offline: Story = {
+  args: { title: "Sin conexión", children: "Revisa tu internet; seguimos en cuanto vuelva." },
   parameters: {
-    english: {
-      title: "We couldn't load the games of the provider that you have chosen",
-      children:
-        "Something failed on our side and we are looking into it. Your balance and your bets are safe; try again in a few minutes.",
-      retryLabel: "Try to load the games once again",
-    },
+    english: { title: "No connection", children: "Check your internet; we go on as soon as it is back." },
+  },
+  render: (args) => <OfflineState {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toBeVisible();
   },
 };
+
+export const LongTexts: Story = longTexts(meta);

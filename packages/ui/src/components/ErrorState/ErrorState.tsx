@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite";
 import type { ReactNode } from "react";
-import { RefreshIcon, WarningIcon } from "../../icons/index.ts";
+import { OfflineIcon, RefreshIcon, WarningIcon } from "../../icons/index.ts";
 import { Button } from "../Button/Button.tsx";
 import { EmptyState, type EmptyStateProps } from "../EmptyState/EmptyState.tsx";
 
@@ -30,4 +30,16 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, "action"> {
    * button.
    */
   onRetry?: (() => unknown) | undefined;
+}
+
+/** Placeholder for content that can't be loaded without a connection. */
+export function OfflineState({ className, ...rest }: ErrorStateProps) {
+  return (
+    <ErrorState
+      drawing={<OfflineIcon size={36} />}
+      role="status"
+      {...rest}
+      className={clsx("vo-offline-state", className)}
+    />
+  );
 }

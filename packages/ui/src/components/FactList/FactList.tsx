@@ -1,7 +1,6 @@
 import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
-/** A label and its value. */
 export interface Fact {
   /** Short, such as "Paid". Unique in the list. */
   label: string;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { longTexts } from "../../testing/long-texts.ts";
 import { Field } from "./Field.tsx";
 
 const meta = {
@@ -50,15 +51,4 @@ export const Invalid: Story = {
   },
 };
 
-export const LongTexts: Story = {
-  args: {
-    label: "País en el que vives y desde el que vas a jugar",
-    hint: "Tiene que ser el de tu identificación oficial: con ella comprobamos tus datos antes del primer retiro.",
-  },
-  parameters: {
-    english: {
-      label: "Country that you live in and are going to play from",
-      hint: "It has to be that of your official identification: we check your data by it before the first withdrawal.",
-    },
-  },
-};
+export const LongTexts: Story = longTexts(meta);

@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
-import { hasContent } from "../../content/has-content.ts";
+import { hasContent } from "../../props.ts";
 
 /** Props of every labelled field. */
 export interface FieldTexts {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, within } from "storybook/test";
+import { longTexts } from "../../testing/long-texts.ts";
 import { Button } from "../Button/Button.tsx";
 import { FilterDrawer } from "./FilterDrawer.tsx";
 
@@ -142,27 +143,4 @@ export const ClosingDropsTheDraft: Story = {
   },
 };
 
-export const LongTexts: Story = {
-  args: {
-    labels: {
-      ...meta.args.labels,
-      title: "Filtrar los juegos de todos los proveedores",
-      vendor: "Proveedores de los que quieres ver juegos",
-      minBet: "Lo menos que se puede apostar en una ronda",
-      submit: "Aplicar y ver los juegos",
-      reset: "Restablecer todos los filtros",
-    },
-  },
-  parameters: {
-    english: {
-      labels: {
-        ...meta.parameters.english.labels,
-        title: "Filter the games of all of the providers",
-        vendor: "Providers that you want to see games of",
-        minBet: "The least that can be bet in one round",
-        submit: "Apply and see the games",
-        reset: "Reset all of the filters",
-      },
-    },
-  },
-};
+export const LongTexts: Story = longTexts(meta);

@@ -84,7 +84,6 @@ export function FilterDrawer({
   );
 }
 
-/** Strings of {@link FilterDrawer}. */
 export interface FilterDrawerLabels {
   title: string;
   /** Heading of the vendors. */

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import { sampleGames, sampleTileLabels } from "../../testing/games.samples.ts";
+import { englishTileLabels, sampleGames, sampleTileLabels } from "../../testing/games.samples.ts";
+import { longTexts } from "../../testing/long-texts.ts";
 import { storyClock } from "../../testing/story-clock.ts";
 import { GameGrid } from "./GameGrid.tsx";
 
@@ -29,10 +30,7 @@ const meta = {
     english: {
       label: "Slots",
       labels: {
-        favourite: "Favourite",
-        hot: "HOT",
-        new: "NEW",
-        unavailable: "CLOSED",
+        ...englishTileLabels,
         loading: "Loading more games",
         end: "You have seen all games.",
         error: "More games could not be loaded. Check your connection.",
@@ -88,13 +86,6 @@ export const FiveThousandGames: Story = {
 
 export const WithVendors: Story = { args: { games: sampleGames(30, { withVendor: true }), vendors: true } };
 
-export const LoadsMore: Story = {
-  args: { games: sampleGames(6) },
-  play: async ({ args }) => {
-    await waitFor(() => expect(args.onEndReached).toHaveBeenCalledOnce());
-  },
-};
-
 export const GrowsAtMostOnceASecond: Story = {
   tags: ["!autodocs"],
   args: { endInterval: 400 },
@@ -120,7 +111,7 @@ export const GrowsAtMostOnceASecond: Story = {
   },
 };
 
-export const ComesBackToItsPlace: Story = {
+export const RestoresItsPlace: Story = {
   tags: ["!autodocs"],
   args: { games: sampleGames(600), initialPlace: { index: 120, into: 40 }, onPlaceChange: fn() },
   play: async ({ args, canvasElement }) => {
@@ -137,7 +128,7 @@ export const ComesBackToItsPlace: Story = {
   },
 };
 
-export const AwaitedAtItsPlace: Story = {
+export const LoadsAtItsPlace: Story = {
   tags: ["!autodocs"],
   args: { games: [], status: "loading", initialPlace: { index: 120, into: 0 } },
   render: function Render(args) {
@@ -301,24 +292,6 @@ export const Complete: Story = {
   },
 };
 
-export const LongTexts: Story = {
-  args: {
-    status: "error",
-    labels: {
-      ...meta.args.labels,
-      error:
-        "No pudimos cargar más juegos de este proveedor. Revisa tu conexión a internet y vuelve a intentarlo en unos momentos.",
-      retry: "Intentar cargar más juegos otra vez",
-    },
-  },
-  parameters: {
-    english: {
-      labels: {
-        ...meta.parameters.english.labels,
-        error:
-          "More games of this provider could not be loaded. Check your internet connection and try again in a few moments.",
-        retry: "Try to load more games once again",
-      },
-    },
-  },
-};
+const long = longTexts(meta);
+
+export const LongTexts: Story = { ...long, args: { ...long.args, status: "error" } };

@@ -12,7 +12,6 @@ import { type GridMetrics, useRowPosition, useStartReached } from "./use-grid-me
 /** Loading state: more can be loaded, loading, failed, complete. */
 export type GameGridStatus = "idle" | "loading" | "error" | "end";
 
-/** Strings of {@link GameGrid}. */
 export interface GameGridLabels extends GameTileLabels {
   /** Announced while more games load. */
   loading: string;

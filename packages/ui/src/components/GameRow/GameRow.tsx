@@ -111,7 +111,6 @@ export function GameRow({
   );
 }
 
-/** Strings of {@link GameRow}. */
 export interface GameRowLabels extends GameTileLabels {
   /** Name of the previous-page button. Both buttons are shown for a mouse only. */
   previous: string;

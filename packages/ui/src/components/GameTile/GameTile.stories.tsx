@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import { sampleCover, sampleTileLabels } from "../../testing/games.samples.ts";
+import { englishTileLabels, sampleCover, sampleTileLabels } from "../../testing/games.samples.ts";
 import { GameTile, GameTileSkeleton } from "./GameTile.tsx";
 
 const game = { id: "sol", name: "Sol de Jade", imageUrl: sampleCover(4) };
@@ -12,7 +12,7 @@ const meta = {
   subcomponents: { GameTileSkeleton },
   args: { game, labels: sampleTileLabels, onOpen: fn(), onFavouriteChange: fn(), style: { width: 112 } },
   parameters: {
-    english: { labels: { favourite: "Favourite", hot: "HOT", new: "NEW", unavailable: "CLOSED" } },
+    english: { labels: englishTileLabels },
     page: `A game: cover, name in two lines, and optionally vendor, HOT or NEW badge and star. An unavailable game
 is dimmed and labelled; the owner still receives its tap.
 

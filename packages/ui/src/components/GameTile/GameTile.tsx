@@ -153,7 +153,6 @@ export function GameTileSkeleton({ vendor = false, className, ...rest }: GameTil
 export const gameTileSkeletons = (count: number, vendor: boolean) =>
   Children.toArray(Array<ReactNode>(count).fill(<GameTileSkeleton vendor={vendor} />));
 
-/** Props of {@link GameTileSkeleton}. */
 export interface GameTileSkeletonProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /** Reserves the vendor line. Defaults to `false`. */
   vendor?: boolean | undefined;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { DepositIcon, ProfileIcon, SearchIcon } from "../../icons/index.ts";
+import { DepositIcon, ProfileIcon } from "../../icons/index.ts";
 import { BalanceWidget } from "../BalanceWidget/BalanceWidget.tsx";
 import { Button, ButtonLink } from "../Button/Button.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
@@ -104,21 +104,6 @@ export const Page: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Volver" }));
     await expect(back).toHaveBeenCalledOnce();
   },
-};
-
-export const PageWithAction: Story = {
-  render: () => (
-    <PageHeader
-      title="Centro de juegos"
-      backLabel="Volver"
-      onBack={fn()}
-      end={
-        <IconButton label="Buscar">
-          <SearchIcon />
-        </IconButton>
-      }
-    />
-  ),
 };
 
 export const PageWithoutWayBack: Story = {

@@ -36,7 +36,6 @@ export function PageHeader({ title, backLabel = "", onBack, end, className, ...r
   );
 }
 
-/** Props of {@link HomeHeader}. */
 export interface HomeHeaderProps extends Omit<ComponentPropsWithRef<"header">, "children"> {
   /** Accessible name of the menu button. */
   menuLabel: string;

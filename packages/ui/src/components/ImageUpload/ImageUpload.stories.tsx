@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { longTexts } from "../../testing/long-texts.ts";
 import { ImageUpload, type UploadImage } from "./ImageUpload.tsx";
 
 /** A data URL, since stories make no requests. */
@@ -83,17 +84,4 @@ export const Invalid: Story = {
 
 export const Disabled: Story = { args: { disabled: true, images: [square("1")] } };
 
-export const LongTexts: Story = {
-  args: {
-    label: "Comprobante de la transferencia o del depósito en efectivo",
-    hint: "Sube fotos en las que se lean completos la fecha, el importe y el número de referencia; PNG o JPG, hasta 5 MB cada una.",
-    addLabel: "Agregar otra fotografía",
-  },
-  parameters: {
-    english: {
-      label: "Receipt of the transfer or of the deposit in cash",
-      hint: "Take pictures in which date, amount and reference number can be read in full; PNG or JPG, up to 5 MB each of them.",
-      addLabel: "Add another photograph",
-    },
-  },
-};
+export const LongTexts: Story = longTexts(meta);

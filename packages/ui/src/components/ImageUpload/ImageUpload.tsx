@@ -1,9 +1,8 @@
 import { clsx } from "clsx/lite";
 import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode, useId } from "react";
-import { hasContent } from "../../content/has-content.ts";
 import { CloseButton } from "../../overlays/overlay.tsx";
+import { hasContent } from "../../props.ts";
 
-/** A selected picture. */
 export interface UploadImage {
   id: string;
   /** Accessible name, such as the file name. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { longTexts } from "../../testing/long-texts.ts";
 import { Button } from "../Button/Button.tsx";
 import { InlineMessage } from "./InlineMessage.tsx";
 
@@ -52,15 +53,4 @@ export const DismissibleBar: Story = {
   },
 };
 
-export const LongTexts: Story = {
-  args: {
-    children:
-      "Tu registro quedó listo, pero todavía no comprobamos tu número de celular. Mientras tanto puedes jugar y depositar; para retirar tendrás que confirmarlo con el código que te enviaremos.",
-  },
-  parameters: {
-    english: {
-      children:
-        "You are registered, but we have not verified your mobile number so far. You can play and deposit meanwhile; to withdraw you have to confirm it by the code that we are going to send you.",
-    },
-  },
-};
+export const LongTexts: Story = longTexts(meta);

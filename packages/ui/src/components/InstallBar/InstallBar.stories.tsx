@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn } from "storybook/test";
+import { longTexts } from "../../testing/long-texts.ts";
 import { Button } from "../Button/Button.tsx";
 import { InstallBar } from "./InstallBar.tsx";
 
@@ -48,13 +49,6 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 
 export const WithIcon: Story = { args: { iconUrl: picture } };
 
-export const BrokenIcon: Story = {
-  args: { iconUrl: "data:image/png;base64,broken" },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector(".vo-install-bar__mark")).toBeVisible());
-  },
-};
-
 /** Text, button and cross on one line. */
 export const Narrow: Story = {
   args: { children: "La app de Volado", style: { width: 304, maxWidth: "100%" } },
@@ -83,17 +77,4 @@ export const LargeText: Story = {
   },
 };
 
-export const LongTexts: Story = {
-  args: {
-    label: "Descarga la aplicación para tu teléfono",
-    children:
-      "Todos tus juegos y promociones a un toque desde la pantalla de inicio, sin ocupar espacio y siempre en su versión más reciente.",
-  },
-  parameters: {
-    english: {
-      label: "Download the app for your phone",
-      children:
-        "All your games and promotions in one tap from the home screen, without taking up room and always in their newest version.",
-    },
-  },
-};
+export const LongTexts: Story = longTexts(meta);

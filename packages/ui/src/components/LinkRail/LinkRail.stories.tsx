@@ -72,7 +72,7 @@ export const LastIsCurrent: Story = {
 };
 
 /** Loaded links and skeletons have the same height. */
-export const OthersComing: Story = {
+export const OthersLoading: Story = {
   args: { items: places("Populares"), coming: 6 },
   parameters: { english: { items: places("Hot") } },
   play: async ({ canvas }) => {

@@ -4,7 +4,6 @@ import { linkClick } from "../../events/events.ts";
 import { useScrollIntoStrip } from "../../scrolling/use-scroll-into-strip.ts";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 
-/** One link of the rail. */
 export interface RailLink {
   id: string;
   href: string;

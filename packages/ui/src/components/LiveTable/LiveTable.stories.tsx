@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { sampleCover } from "../../testing/games.samples.ts";
 import { inWidth } from "../../testing/in-width.tsx";
 import { LiveTable, LiveTableSkeleton, LiveTableStrip } from "./LiveTable.tsx";
@@ -53,13 +53,6 @@ export const Closed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("link")).toBeNull();
     await expect(canvas.getByText(/Abre|Opens/)).toBeVisible();
-  },
-};
-
-export const BrokenPortrait: Story = {
-  args: { imageUrl: "data:image/png;base64,broken" },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector("[data-broken]")).toBeVisible());
   },
 };
 

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
-import { expect, fn, waitFor } from "storybook/test";
-import { Button } from "../Button/Button.tsx";
+import { expect, fn } from "storybook/test";
+import { longTexts } from "../../testing/long-texts.ts";
 import { MobileField } from "./MobileField.tsx";
 
 const countries = [
@@ -86,64 +85,4 @@ export const BeforeTheList: Story = {
   parameters: { english: { label: "Mobile number", diallingCodes: [] } },
 };
 
-export const Invalid: Story = {
-  args: { defaultValue: "55 1234", error: "Escribe los 10 dígitos de tu celular." },
-  parameters: { english: { error: "Type the 10 digits of your mobile number." } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox")).toBeInvalid();
-    await expect(canvas.getByRole("combobox")).not.toBeInvalid();
-  },
-};
-
-export const Disabled: Story = {
-  args: { disabled: true, defaultValue: "5512345678" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox")).toBeDisabled();
-    await expect(canvas.getByRole("combobox")).toBeDisabled();
-  },
-};
-
-export const LongTexts: Story = {
-  args: {
-    label: "Número de celular con el que entras a tu cuenta",
-    hint: "Ahí te llegará el código por mensaje de texto. Escribe el número sin la clave del país.",
-    diallingCodes: [{ value: "1684", label: "Samoa Americana, Estados Unidos +1684" }, ...countries],
-    diallingCode: "1684",
-  },
-  parameters: {
-    english: {
-      label: "The mobile number that you sign in to your account with",
-      hint: "The code comes there as a text message. Type the number without the country code.",
-      diallingCodes: [{ value: "1684", label: "American Samoa, United States +1684" }, ...countries],
-    },
-  },
-};
-
-function RegisteredForm({ onValid }: { onValid: (values: { mobile: string }) => void }) {
-  const { register, handleSubmit, formState } = useForm<{ mobile: string }>();
-  return (
-    <form onSubmit={handleSubmit((values) => onValid(values))} noValidate>
-      <MobileField
-        {...meta.args}
-        error={formState.errors.mobile?.message}
-        {...register("mobile", { required: "Escribe tu celular." })}
-      />
-      <Button type="submit" block style={{ marginTop: 16 }}>
-        Entrar
-      </Button>
-    </form>
-  );
-}
-
-const onValid = fn();
-
-export const WithReactHookForm: Story = {
-  render: () => <RegisteredForm onValid={onValid} />,
-  play: async ({ canvas, userEvent }) => {
-    onValid.mockClear();
-    await userEvent.click(canvas.getByRole("button"));
-    await waitFor(() => expect(canvas.getByRole("textbox")).toHaveFocus());
-    await userEvent.keyboard("5512345678{Enter}");
-    await waitFor(() => expect(onValid).toHaveBeenCalledWith({ mobile: "5512345678" }));
-  },
-};
+export const LongTexts: Story = longTexts(meta);

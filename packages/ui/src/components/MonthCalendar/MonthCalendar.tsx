@@ -4,7 +4,6 @@ import { CheckIcon } from "../../icons/index.ts";
 import { steps } from "../../motion/autoplay.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 
-/** A weekday column. */
 export interface Weekday {
   /** One or two letters. */
   short: string;
@@ -12,7 +11,6 @@ export interface Weekday {
   long: string;
 }
 
-/** A day of the month. */
 export interface CalendarDay {
   /** "YYYY-MM-DD". */
   date: string;
@@ -22,7 +20,6 @@ export interface CalendarDay {
   marked?: string | undefined;
 }
 
-/** Strings of {@link MonthCalendar}. */
 export interface MonthCalendarLabels {
   /** Name of the previous-month button. */
   previous: string;

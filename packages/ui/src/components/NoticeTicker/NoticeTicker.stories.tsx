@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { longTexts } from "../../testing/long-texts.ts";
 import { NoticeTicker } from "./NoticeTicker.tsx";
 
 const notices = [
@@ -77,19 +78,4 @@ export const None: Story = {
   },
 };
 
-export const LongTexts: Story = {
-  args: {
-    notices: notices.map(({ id, text }) => ({
-      id,
-      text: `${text} Mientras tanto puedes seguir jugando con los demás proveedores, y tus giros pendientes se conservan.`,
-    })),
-  },
-  parameters: {
-    english: {
-      notices: notices.map(({ id }) => ({
-        id,
-        text: "Agave Play is under planned maintenance this Tuesday from 3:00 to 5:00 in the morning. Meanwhile you can go on playing with the other providers, and your pending spins are kept.",
-      })),
-    },
-  },
-};
+export const LongTexts: Story = longTexts(meta);

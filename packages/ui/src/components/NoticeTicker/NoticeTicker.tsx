@@ -75,7 +75,6 @@ export interface Notice {
   text: string;
 }
 
-/** Strings of {@link NoticeTicker}. */
 export interface NoticeTickerLabels extends PauseLabels {}
 
 export interface NoticeTickerProps extends Omit<ComponentPropsWithRef<"section">, "children"> {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn } from "storybook/test";
+import { longTexts } from "../../testing/long-texts.ts";
 import { PageJump } from "./PageJump.tsx";
 
 const meta = {
@@ -98,27 +99,4 @@ export const Failed: Story = {
   },
 };
 
-export const LongTexts: Story = {
-  args: {
-    failed: true,
-    labels: {
-      ...meta.args.labels,
-      title: "Ir a cualquier página de la lista de tragamonedas",
-      page: "Número de la página que quieres ver, de 1 a 2,000",
-      submit: "Mostrar los juegos de esa página",
-      failed:
-        "No pudimos cargar los juegos de esa página. Revisa tu conexión a internet e inténtalo de nuevo.",
-    },
-  },
-  parameters: {
-    english: {
-      labels: {
-        ...meta.parameters.english.labels,
-        title: "Go to any one of the pages of the list of slots",
-        page: "Number of the page that you want to see, from 1 to 2,000",
-        submit: "Show the games of that page",
-        failed: "We couldn't load the games of that page. Check your internet connection and try again.",
-      },
-    },
-  },
-};
+export const LongTexts: Story = longTexts(meta);

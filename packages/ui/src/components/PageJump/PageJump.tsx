@@ -76,7 +76,6 @@ export function PageJump({
   );
 }
 
-/** Strings of {@link PageJump}. */
 export interface PageJumpLabels {
   title: string;
   /** Label of the number field. Includes the number of pages. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { longTexts } from "../../testing/long-texts.ts";
 import { PasswordField } from "./PasswordField.tsx";
 
 const meta = {
@@ -34,22 +35,4 @@ export const Default: Story = {
   },
 };
 
-export const Invalid: Story = {
-  args: { error: "La contraseña no coincide." },
-  parameters: { english: { error: "The passwords don't match." } },
-};
-
-export const Disabled: Story = { args: { disabled: true, defaultValue: "12345678" } };
-
-export const LongTexts: Story = {
-  args: {
-    label: "Contraseña nueva con la que vas a entrar a tu cuenta",
-    hint: "Usa al menos ocho caracteres, entre ellos letras y números, y no la repitas en otros sitios.",
-  },
-  parameters: {
-    english: {
-      label: "The new password that you are going to sign in with",
-      hint: "Use eight characters or more, letters and digits among them, and don't use it on any other site.",
-    },
-  },
-};
+export const LongTexts: Story = longTexts(meta);

@@ -51,11 +51,6 @@ export const Default: Story = {
   },
 };
 
-export const FirstDay: Story = {
-  args: { steps: week(0) },
-  parameters: { english: { steps: week(0, "en") } },
-};
-
 /** Today's prize is claimed, so no step is current. */
 export const Claimed: Story = {
   args: { steps: week(3, "es", true) },

@@ -23,18 +23,11 @@ percent. Bar and track have a contrast of 3:1, in forced colours too.`,
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const UnderWay: Story = {
+export const InProgress: Story = {
   play: async ({ args, canvas }) => {
     const bar = canvas.getByRole("progressbar", { name: String(args["aria-label"]) });
     await expect(bar).toHaveProperty("position", 0.4);
     await expect(bar.getBoundingClientRect().height).toBe(12);
-  },
-};
-
-export const JustBegun: Story = {
-  args: { value: 0 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("progressbar")).toHaveProperty("position", 0);
   },
 };
 

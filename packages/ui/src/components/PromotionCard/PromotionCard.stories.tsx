@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { sampleBanner } from "../../testing/games.samples.ts";
 import { inWidth } from "../../testing/in-width.tsx";
+import { longTexts } from "../../testing/long-texts.ts";
 import { PromotionCard, PromotionCardSkeleton } from "./PromotionCard.tsx";
 
 const meta = {
@@ -51,19 +52,7 @@ export const BrokenPicture: Story = {
   },
 };
 
-export const LongTitle: Story = {
-  args: {
-    title:
-      "Campeonato Nacional de Electroencefalografistas con bonos que se acreditan al día siguiente de tu depósito",
-  },
-  parameters: {
-    english: {
-      title:
-        "National Championship of Electroencephalographers with bonuses that are credited on the day after your deposit",
-    },
-  },
-  decorators: [inWidth(288)],
-};
+export const LongTitle: Story = { ...longTexts(meta), decorators: [inWidth(288)] };
 
 export const Loading: Story = {
   render: (args) => (

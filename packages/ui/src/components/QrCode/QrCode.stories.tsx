@@ -37,21 +37,6 @@ export const Default: Story = {
   },
 };
 
-/** Version 6, for a long URL: the smallest cells that a site needs. */
-export const ManyCells: Story = {
-  args: {
-    cells: Array.from({ length: 41 }, (_, y) =>
-      Array.from({ length: 41 }, (_, x) => (x * y + x + y) % 3 === 0),
-    ),
-  },
-  play: async ({ canvas }) => {
-    const image = canvas.getByRole("img");
-    await expect(image).toHaveAttribute("viewBox", "0 0 49 49");
-    const { width, height } = image.getBoundingClientRect();
-    await expect(Math.abs(width - height)).toBeLessThan(1);
-  },
-};
-
 /** The same on a light background: dark cells on light. */
 export const OnLightGround: Story = {
   render: (args) => (

@@ -52,18 +52,6 @@ export const Default: Story = {
   },
 };
 
-/** While a claim is pending the button is loading and ignores a second tap. */
-export const Claiming: Story = {
-  args: { onClaim: fn(() => new Promise(() => {})) },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole("button");
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute("aria-busy", "true");
-    await userEvent.click(button);
-    await expect(args.onClaim).toHaveBeenCalledOnce();
-  },
-};
-
 export const Claimed: Story = {
   args: { status: "Reclamado", detail: "Reclamado el 22/11/2026" },
   parameters: { english: { status: "Claimed", detail: "Claimed on 11/22/2026" } },
@@ -80,27 +68,6 @@ export const WithProgress: Story = {
   play: async ({ args, canvas }) => {
     const bar = canvas.getByRole("progressbar", { name: args.name });
     await expect(bar).toHaveProperty("position", 0.25);
-  },
-};
-
-/** A completed task that can be claimed: a button instead of a status. */
-export const TaskDone: Story = {
-  args: {
-    name: "Juega 20 rondas",
-    detail: "20 de 20",
-    status: undefined,
-    progress: 1,
-    claimName: "Reclamar $10.00: Juega 20 rondas",
-    amount: "$10.00",
-    onClaim: fn(),
-  },
-  parameters: {
-    english: {
-      name: "Play 20 rounds",
-      detail: "20 of 20",
-      status: undefined,
-      claimName: "Claim $10.00: Play 20 rounds",
-    },
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
+import { longTexts } from "../../testing/long-texts.ts";
 import { PasswordField } from "../PasswordField/PasswordField.tsx";
 import { RuleList } from "./RuleList.tsx";
 
@@ -51,22 +52,6 @@ export const Some: Story = {
   },
 };
 
-const english = [
-  { text: "8 to 20 characters", met: true },
-  { text: "At least one letter", met: true },
-  { text: "At least one digit", met: false },
-];
-
-export const None: Story = {
-  args: { items: meta.args.items.map((item) => ({ ...item, met: false })) },
-  parameters: { english: { items: english.map((item) => ({ ...item, met: false })) } },
-};
-
-export const All: Story = {
-  args: { items: meta.args.items.map((item) => ({ ...item, met: true })) },
-  parameters: { english: { items: english.map((item) => ({ ...item, met: true })) } },
-};
-
 export const WithPassword: Story = {
   render: function Typed(args) {
     const [password, setPassword] = useState("");
@@ -108,25 +93,4 @@ export const WithPassword: Story = {
   },
 };
 
-export const LongTexts: Story = {
-  args: {
-    items: [
-      { text: "Entre ocho y veinte caracteres, contando los espacios que escribas en medio", met: true },
-      {
-        text: "Al menos un signo como ! # $ % & / ( ) = ? ¡ ¿ * + o cualquier otro que no sea letra",
-        met: false,
-      },
-    ],
-  },
-  parameters: {
-    english: {
-      items: [
-        { text: "Between eight and twenty characters, counting blanks that you type in between", met: true },
-        {
-          text: "At least one sign such as ! # $ % & / ( ) = ? * + or any other that is not a letter",
-          met: false,
-        },
-      ],
-    },
-  },
-};
+export const LongTexts: Story = longTexts(meta);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
+import { longTexts } from "../../testing/long-texts.ts";
 import { storyClock } from "../../testing/story-clock.ts";
 import { SearchBox } from "./SearchBox.tsx";
 
@@ -44,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-export const TakesSoMuchAndNoMore: Story = {
+export const LimitedLength: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("searchbox");
@@ -68,7 +69,7 @@ export const EnterSearchesAtOnce: Story = {
 };
 
 /** During a press on a result the search waits for the release. */
-export const WaitsForTheFinger: Story = {
+export const WaitsForRelease: Story = {
   tags: ["!autodocs"],
   args: { delay: 100 },
   beforeEach: clock.install,
@@ -144,21 +145,4 @@ export const ResetFromOutside: Story = {
   },
 };
 
-export const LongTexts: Story = {
-  args: {
-    labels: {
-      field: "Buscar juegos",
-      placeholder: "Busca un juego por su nombre, su proveedor o su categoría",
-      clear: "Borrar la búsqueda",
-    },
-  },
-  parameters: {
-    english: {
-      labels: {
-        field: "Search games",
-        placeholder: "Find a game by its name, its provider or its category",
-        clear: "Clear the search",
-      },
-    },
-  },
-};
+export const LongTexts: Story = longTexts(meta);

@@ -70,7 +70,6 @@ export function SearchBox({
   );
 }
 
-/** Strings of {@link SearchBox}. */
 export interface SearchBoxLabels {
   /** Accessible name of the field, such as "Search games". */
   field: string;

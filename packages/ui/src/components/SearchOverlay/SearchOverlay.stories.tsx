@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { sampleGames, sampleTileLabels } from "../../testing/games.samples.ts";
-import { Button } from "../Button/Button.tsx";
+import { longTexts } from "../../testing/long-texts.ts";
 import { GameTile } from "../GameTile/GameTile.tsx";
 import { SearchOverlay } from "./SearchOverlay.tsx";
 
@@ -33,28 +33,12 @@ const meta = {
     ),
   },
   render: function Controlled(args) {
-    const [open, setOpen] = useState(args.open);
     const [term, setTerm] = useState(args.term ?? "");
-    return (
-      <>
-        <Button variant="quiet" onClick={() => setOpen(true)}>
-          Abrir
-        </Button>
-        <SearchOverlay
-          {...args}
-          open={open}
-          onClose={() => {
-            args.onClose();
-            setOpen(false);
-          }}
-          term={term}
-          onSearch={(next) => {
-            args.onSearch(next);
-            setTerm(next);
-          }}
-        />
-      </>
-    );
+    const search = (next: string) => {
+      args.onSearch(next);
+      setTerm(next);
+    };
+    return <SearchOverlay {...args} term={term} onSearch={search} />;
   },
   parameters: {
     docs: { story: { inline: false, iframeHeight: 640 } },
@@ -99,20 +83,6 @@ export const Open: Story = {
   },
 };
 
-export const ReturnsFocus: Story = {
-  tags: ["!autodocs"],
-  args: { open: false },
-  play: async ({ args, canvas, userEvent }) => {
-    const opener = canvas.getByRole("button", { name: "Abrir" });
-    opener.focus();
-    await userEvent.click(opener);
-    const overlay = await dialog();
-    await userEvent.click(within(overlay).getByRole("button", { name: /Cerrar|Close/ }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await waitFor(() => expect(opener).toHaveFocus());
-  },
-};
-
 export const TypedBefore: Story = {
   args: { typed: "cobre" },
   play: async ({ args }) => {
@@ -141,28 +111,4 @@ export const Found: Story = {
   },
 };
 
-export const Pending: Story = {
-  args: { term: "sol", pending: true },
-  play: async () => {
-    await expect(within(await dialog()).getByRole("searchbox")).toHaveAttribute("aria-busy", "true");
-  },
-};
-
-export const LongTexts: Story = {
-  args: {
-    labels: {
-      ...meta.args.labels,
-      title: "Buscar en las tragamonedas de todos los proveedores",
-      placeholder: "Busca un juego por su nombre o por su proveedor",
-    },
-  },
-  parameters: {
-    english: {
-      labels: {
-        ...meta.parameters.english.labels,
-        title: "Search in the slots of all of the providers there are",
-        placeholder: "Find a game by its name or by its provider",
-      },
-    },
-  },
-};
+export const LongTexts: Story = longTexts(meta);

@@ -50,7 +50,6 @@ export function SearchOverlay({
   );
 }
 
-/** Strings of {@link SearchOverlay}. */
 export interface SearchOverlayLabels extends SearchBoxLabels {
   /** Accessible name of the dialog. */
   title: string;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, waitFor } from "storybook/test";
 import { ClockIcon, FlameIcon, GridIcon, StarIcon } from "../../icons/index.ts";
+import { longTexts } from "../../testing/long-texts.ts";
 import { SegmentedChoice } from "./SegmentedChoice.tsx";
 
 const icons = [
@@ -92,23 +93,4 @@ export const WithDisabled: Story = {
   },
 };
 
-export const LongLabels: Story = {
-  args: {
-    options: modes([
-      "Todos los juegos",
-      "Populares de la semana",
-      "Mi colección de favoritos",
-      "Jugados recientemente",
-    ]),
-  },
-  parameters: {
-    english: {
-      options: modes([
-        "All of the games",
-        "Popular in this week",
-        "My collection of favourites",
-        "Played a short time ago",
-      ]),
-    },
-  },
-};
+export const LongLabels: Story = longTexts(meta);

@@ -2,7 +2,6 @@ import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from "react";
 import { useScrollIntoStrip } from "../../scrolling/use-scroll-into-strip.ts";
 
-/** An option. */
 export interface ChoiceOption<Value extends string> {
   value: Value;
   label: ReactNode;

@@ -45,23 +45,6 @@ export const Default: Story = {
 
 export const Chosen: Story = { args: { defaultValue: "014", hint: "El de tu tarjeta" } };
 
-export const Refused: Story = {
-  args: { error: "Elige tu banco." },
-  parameters: { english: { error: "Choose your bank." } },
-  play: async ({ canvas }) => {
-    const select = canvas.getByRole("combobox");
-    await expect(select).toHaveAttribute("aria-invalid", "true");
-    await expect(select).toHaveAccessibleDescription(/Elige|Choose/);
-  },
-};
-
-export const Disabled: Story = {
-  args: { disabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("combobox")).toBeDisabled();
-  },
-};
-
 /** A label longer than the field ends before the chevron. */
 export const LongNames: Story = {
   args: {

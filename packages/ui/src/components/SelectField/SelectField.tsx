@@ -3,7 +3,6 @@ import type { ComponentPropsWithRef } from "react";
 import { ChevronDownIcon } from "../../icons/index.ts";
 import { Field, type FieldTexts } from "../Field/Field.tsx";
 
-/** An option. */
 export interface SelectOption {
   value: string;
   label: string;

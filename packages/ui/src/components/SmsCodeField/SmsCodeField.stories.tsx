@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn } from "storybook/test";
+import { longTexts } from "../../testing/long-texts.ts";
 import { TextField } from "../TextField/TextField.tsx";
 import { SmsCodeField } from "./SmsCodeField.tsx";
 
@@ -41,16 +41,6 @@ export const Default: Story = {
     await expect(input).toHaveValue("4817");
     await expect(args.onChange).toHaveBeenCalled();
     await expect(send.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-  },
-};
-
-/** Spaces and dashes of a pasted code are dropped. A code that is too long is not truncated. */
-export const Pasted: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole("textbox");
-    await userEvent.click(input);
-    await userEvent.paste("482 913-05");
-    await expect(input).toHaveValue("48291305");
   },
 };
 
@@ -95,48 +85,6 @@ export const WrongNumber: Story = {
   },
 };
 
-export const Controlled: Story = {
-  render: function Render(args) {
-    const [value, setValue] = useState("");
-    return (
-      <>
-        <SmsCodeField {...args} value={value} onChange={(event) => setValue(event.target.value)} />
-        <output>{value}</output>
-      </>
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole("textbox"), "48x17");
-    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("4817"));
-  },
-};
+const long = longTexts(meta);
 
-export const Invalid: Story = {
-  args: { defaultValue: "481", error: "El código no coincide. Pide otro." },
-  parameters: { english: { error: "That is not the code. Ask for another one." } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(/código|code/);
-  },
-};
-
-export const Disabled: Story = {
-  args: { disabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button")).toBeDisabled();
-  },
-};
-
-export const LongTexts: Story = {
-  args: {
-    label: "Código de verificación que te mandamos por mensaje de texto",
-    sendLabel: "Volver a enviar el código en 599 s",
-    sendDisabled: true,
-    defaultValue: "4817990213",
-  },
-  parameters: {
-    english: {
-      label: "The verification code that we sent to you in a text message",
-      sendLabel: "Send the code once again in 599 s",
-    },
-  },
-};
+export const LongTexts: Story = { ...long, args: { ...long.args, defaultValue: "4817990213" } };

@@ -1,5 +1,5 @@
 import { clsx } from "clsx/lite";
-import { useOwnRef } from "../../hooks/use-own-ref.ts";
+import { useOwnRef } from "../../props.ts";
 import { Button } from "../Button/Button.tsx";
 import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
 

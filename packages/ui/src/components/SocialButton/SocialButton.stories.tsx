@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
-import { type IconProps, IconSetProvider } from "../../icons/index.ts";
+import { expect, fn } from "storybook/test";
+import { longTexts } from "../../testing/long-texts.ts";
 import { SocialButton } from "./SocialButton.tsx";
 
 const meta = {
@@ -39,65 +39,4 @@ export const Facebook: Story = {
   parameters: { english: { children: "Continue with Facebook" } },
 };
 
-export const Both: Story = {
-  render: () => (
-    <div style={{ display: "grid", gap: 12 }}>
-      <SocialButton brand="google">Continuar con Google</SocialButton>
-      <SocialButton brand="facebook">Continuar con Facebook</SocialButton>
-    </div>
-  ),
-};
-
-export const Loading: Story = {
-  args: { loading: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button"));
-    await expect(args.onClick).not.toHaveBeenCalled();
-  },
-};
-
-let closePopup: () => void = () => {};
-
-export const WaitsForPopup: Story = {
-  args: {
-    onClick: fn(
-      () =>
-        new Promise<void>((resolve) => {
-          closePopup = resolve;
-        }),
-    ),
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole("button");
-    await userEvent.click(button);
-    await userEvent.click(button);
-    await expect(args.onClick).toHaveBeenCalledOnce();
-    await expect(button).toHaveAttribute("aria-busy", "true");
-    closePopup();
-    await waitFor(() => expect(button).not.toHaveAttribute("aria-busy"));
-  },
-};
-
-export const Disabled: Story = { args: { disabled: true } };
-
-export const LongTexts: Story = {
-  args: { children: "Iniciar sesión o crear una cuenta nueva con tu cuenta de Google" },
-  parameters: { english: { children: "Sign in or open a new account with the account you have at Google" } },
-};
-
-const BrandMark = ({ size, className }: IconProps) => (
-  <svg viewBox="0 0 24 24" width={size} height={size} className={className} aria-hidden="true" data-brand="">
-    <circle cx="12" cy="12" r="10" fill="currentColor" />
-  </svg>
-);
-
-export const MarkReplacedByBrand: Story = {
-  render: (args) => (
-    <IconSetProvider value={{ google: BrandMark }}>
-      <SocialButton {...args} />
-    </IconSetProvider>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button").querySelector("svg")).toHaveAttribute("data-brand");
-  },
-};
+export const LongTexts: Story = longTexts(meta);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { longTexts } from "../../testing/long-texts.ts";
 import { Spinner } from "./Spinner.tsx";
 
 const meta = {
@@ -30,7 +31,4 @@ export const Default: Story = {
 
 export const WithVisibleLabel: Story = { args: { visibleLabel: true, size: 64 } };
 
-export const LongLabel: Story = {
-  args: { label: "Abriendo el juego en una ventana segura del proveedor, espera un momento…" },
-  parameters: { english: { label: "Opening the game in a secure window of the provider, wait a moment…" } },
-};
+export const LongLabel: Story = longTexts(meta);

@@ -2,7 +2,6 @@ import { clsx } from "clsx/lite";
 import type { ReactNode } from "react";
 import { Card, type CardProps } from "../Card/Card.tsx";
 
-/** A labelled figure. */
 export interface Stat {
   /** Short, such as "Deposits". Unique in the grid. */
   label: string;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect } from "storybook/test";
+import { longTexts } from "../../testing/long-texts.ts";
 import { Tabs } from "./Tabs.tsx";
 
 const meta = {
@@ -46,38 +46,6 @@ panel, or to the panel itself if it has no focusable content.`,
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const [first, second] = canvas.getAllByRole("tab");
-    await userEvent.tab();
-    await expect(first).toHaveFocus();
-    await userEvent.keyboard("{ArrowRight}");
-    await expect(second).toHaveFocus();
-    await expect(second).toHaveAttribute("aria-selected", "true");
-    await expect(canvas.getByRole("tabpanel")).toHaveAccessibleName(/Celular|Mobile/);
-    await userEvent.keyboard("{ArrowRight}");
-    await expect(first).toHaveFocus();
-    await userEvent.keyboard("{End}");
-    await expect(second).toHaveFocus();
-    await userEvent.keyboard("{Home}");
-    await expect(first).toHaveAttribute("tabindex", "0");
-    await expect(second).toHaveAttribute("tabindex", "-1");
-  },
-};
+export const Default: Story = {};
 
-export const LongLabels: Story = {
-  args: {
-    items: [
-      { value: "username", label: "Nombre de usuario y contraseña" },
-      { value: "sms", label: "Código por mensaje de texto" },
-    ],
-  },
-  parameters: {
-    english: {
-      items: [
-        { value: "username", label: "Username and password" },
-        { value: "sms", label: "Code by text message" },
-      ],
-    },
-  },
-};
+export const LongLabels: Story = longTexts(meta);

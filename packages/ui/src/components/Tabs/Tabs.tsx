@@ -1,7 +1,6 @@
 import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId } from "react";
 
-/** A tab: its value and its label. */
 export interface TabItem<Value extends string> {
   value: Value;
   label: ReactNode;

@@ -31,23 +31,6 @@ export const Default: Story = {
   },
 };
 
-export const Refused: Story = {
-  args: { error: "Escribe tu mensaje." },
-  parameters: { english: { error: "Write your message." } },
-  play: async ({ canvas }) => {
-    const area = canvas.getByRole("textbox");
-    await expect(area).toBeInvalid();
-    await expect(area).toHaveAccessibleDescription(/Escribe|Write/);
-  },
-};
-
-export const Disabled: Story = {
-  args: { disabled: true, defaultValue: "Hola" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox")).toBeDisabled();
-  },
-};
-
 /** Long text scrolls inside the field. */
 export const LongText: Story = {
   args: { defaultValue: "Una línea que se repite.\n".repeat(60) },

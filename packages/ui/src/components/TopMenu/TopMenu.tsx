@@ -21,7 +21,6 @@ export function TopMenu({ label, items, currentId, onNavigate, className, ...res
   );
 }
 
-/** A page of the menu. */
 export interface TopMenuItem {
   id: string;
   label: ReactNode;

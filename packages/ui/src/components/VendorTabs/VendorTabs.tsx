@@ -28,7 +28,6 @@ function VendorFace({ name, logoUrl }: VendorTab) {
   });
 }
 
-/** One vendor of the strip. */
 export interface VendorTab {
   /** Not empty: "" is the id of "all". */
   id: string;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { sampleBanner } from "../../testing/games.samples.ts";
 import { inWidth } from "../../testing/in-width.tsx";
 import { VendorTile, VendorTileSkeleton } from "./VendorTile.tsx";
@@ -43,13 +43,6 @@ export const Default: Story = {
 export const OpensAGame: Story = {
   args: { opens: "game", meta: "Jugar" },
   parameters: { english: { meta: "Play" } },
-};
-
-export const BrokenPicture: Story = {
-  args: { imageUrl: "data:image/png;base64,broken" },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector("[data-broken]")).toBeVisible());
-  },
 };
 
 export const LongName: Story = {

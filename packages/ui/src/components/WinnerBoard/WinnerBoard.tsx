@@ -5,7 +5,6 @@ import { PauseButton, type PauseLabels } from "../../motion/pause-button.tsx";
 import { useRovingItem } from "../../scrolling/use-roving-item.ts";
 import { CoinMark } from "../CoinMark/CoinMark.tsx";
 
-/** A win on the board. */
 export interface Winner {
   /** Unique on the board. */
   id: string;
@@ -140,7 +139,6 @@ export function WinnerBoard({
   );
 }
 
-/** Strings of {@link WinnerBoard}. */
 export interface WinnerBoardLabels extends PauseLabels {}
 
 export interface WinnerBoardProps extends Omit<ComponentPropsWithRef<"section">, "children" | "title"> {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { sampleWinners } from "../../testing/games.samples.ts";
+import { longWinners, sampleWinners } from "../../testing/games.samples.ts";
 import { WinnerCarousel } from "./WinnerCarousel.tsx";
 
 const meta = {
@@ -86,22 +86,18 @@ export const None: Story = {
 export const LongNames: Story = {
   args: {
     title: "Los ganadores más recientes de todos los juegos",
-    winners: sampleWinners.map((winner) => ({
-      ...winner,
-      gameName: "El Catrín y las Siete Monedas de la Suerte Infinita",
-      customerName: "nombre-de-usuario-larguísimo***99",
-      amount: "$1,234,567,890.12",
-    })),
+    winners: longWinners(
+      "El Catrín y las Siete Monedas de la Suerte Infinita",
+      "nombre-de-usuario-larguísimo***99",
+    ),
   },
   parameters: {
     english: {
       title: "The latest winners of all of the games",
-      winners: sampleWinners.map((winner) => ({
-        ...winner,
-        gameName: "The Gentleman and the Seven Coins of Infinite Luck",
-        customerName: "a-very-long-user-name***99",
-        amount: "$1,234,567,890.12",
-      })),
+      winners: longWinners(
+        "The Gentleman and the Seven Coins of Infinite Luck",
+        "a-very-long-user-name***99",
+      ),
     },
   },
 };

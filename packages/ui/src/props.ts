@@ -1,4 +1,8 @@
-import { type Ref, type RefObject, useImperativeHandle, useRef } from "react";
+import { type ReactNode, type Ref, type RefObject, useImperativeHandle, useRef } from "react";
+
+/** Whether `node` renders anything. */
+export const hasContent = (node: ReactNode): boolean =>
+  node !== undefined && node !== null && node !== false && node !== "";
 
 /** A local ref to an element whose `ref` prop is also set. */
 export function useOwnRef<T extends Element>(ref: Ref<T | null> | undefined): RefObject<T | null> {
