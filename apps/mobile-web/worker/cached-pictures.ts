@@ -7,7 +7,7 @@ const STALE_AFTER_MS = 86_400_000;
 const LARGEST_BYTES = 300_000;
 
 /** Header that stores a picture's actual size: the server's length is of the compressed form, or missing. */
-const SIZE_HEADER = "X-Kept-Bytes";
+const SIZE_HEADER = "X-Stored-Bytes";
 
 /** Limits for all cached pictures together. */
 export interface PictureCap {

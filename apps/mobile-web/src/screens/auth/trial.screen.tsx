@@ -10,7 +10,7 @@ import { useSession } from "../../shared/session/session-store.ts";
 export const texts = ["account"] as const;
 
 /**
- * Explains and starts a free trial (Spec §2 "/m/trail", §4 "Trial play"). A member is asked first and told that the
+ * Explains and starts a free trial (Spec §2 "/m/trail", §4 "Trial play"). A member is asked first and warned that the
  * own session is suspended (Spec §6 "free play"; docs/decisions/074).
  */
 export default function TrialScreen() {

@@ -69,8 +69,8 @@ export function PlayLayout({ kind, target, name }: PlayLayoutProps) {
   const launch = useLaunch(target, practice);
   const exit = useGameExit();
   // From a shared address the name is unknown until the gateway sends it.
-  const told = launch.state.phase === "open" ? launch.state.name : undefined;
-  const known = name ?? told;
+  const launchedName = launch.state.phase === "open" ? launch.state.name : undefined;
+  const known = name ?? launchedName;
   const texts = usePlayTexts(kind, known);
   // The sportsbook has a title of its own.
   useNamePage(kind === "game" ? known : undefined);

@@ -205,7 +205,7 @@ La conexión con {{brand}} va cifrada y tu contraseña se guarda de forma que ni
 + Escríbenos para que detengamos tus retiros mientras lo revisamos.
 ===
 Security
-The connection with {{brand}} is encrypted, and your password is kept in a way that not even we can read. The rest is up to both of us.
+The connection with {{brand}} is encrypted, and your password is stored in a way that not even we can read. The rest is up to both of us.
 ## What you do
 - Use a password that you use nowhere else, and change it if somebody may have seen it.
 - Choose a different payment password.
@@ -320,7 +320,7 @@ We answer for our service. We don't answer for faults of your device, your conne
 ## 9. Changes
 If we change something important we tell you at least 15 days before. If you don't agree, you may close your account.
 ## 10. Law and complaints
-The laws of {{country}} apply. Before you go to an authority, write to us: how is told in <a href="/m/help#contact">Contact and complaints</a>. How we use your data is told in <a href="/m/help#privacy">Privacy</a>.`,
+The laws of {{country}} apply. Before you go to an authority, write to us: see <a href="/m/help#contact">Contact and complaints</a>. How we use your data is described in <a href="/m/help#privacy">Privacy</a>.`,
   topic("privacy")`Privacidad
 Usamos los datos que hacen falta para darte el servicio y cumplir la ley, y no los vendemos.
 ## Qué datos y para qué
@@ -357,7 +357,7 @@ We use the data that we need to serve you and to keep the law, and we don't sell
 ## How long
 While you have an account, and afterwards as long as the law demands. Then we delete them or make them anonymous.
 ## Your rights
-You may ask for access, correction or deletion, or object to the use of your data. Write to us as told in <a href="/m/help#contact">Contact and complaints</a>; we answer within 20 working days.
+You may ask for access, correction or deletion, or object to the use of your data. Write to us as described in <a href="/m/help#contact">Contact and complaints</a>; we answer within 20 working days.
 ## What your browser keeps
 Your session, your language and, only if you ask for it, your password, encrypted with a key that never leaves your device.`,
   topic("contact")`Contacto y quejas

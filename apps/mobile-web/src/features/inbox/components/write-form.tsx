@@ -31,7 +31,7 @@ export const messageDrafts = createDrafts<InboxTopic, MessageDraft>();
 
 /**
  * Drafts and sends a message to customer service. Retrying an unchanged message reuses its idempotency key, so it
- * cannot be sent twice. The draft is kept until the message is sent; its text also survives a reload
+ * cannot be sent twice. The draft is stored until the message is sent; its text also survives a reload
  * (docs/decisions/130).
  */
 const useWriteMessage = (topic: InboxTopic, defaultTitle: string) => {

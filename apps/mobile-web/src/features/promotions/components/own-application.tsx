@@ -31,7 +31,7 @@ export const applicationDrafts = createDrafts<string, ApplicationDraft>();
 
 /**
  * Drafts and sends an application to a promotion. Retrying an unchanged one reuses its idempotency key. The draft is
- * kept until it is sent; its remark also survives a reload (docs/decisions/130).
+ * stored until it is sent; its remark also survives a reload (docs/decisions/130).
  */
 export const useApply = (account: string, promotionId: string) => {
   const client = useClient();
