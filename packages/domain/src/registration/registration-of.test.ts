@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { form, rules, setting, settingsWith, typed } from "../../samples/registration.ts";
+import { form, rules, setting, settingsWith, typed } from "../../samples/index.ts";
 import { eachRegistrationField, registrationFields } from "./registration-fields.ts";
 import {
   RegisterMethod,

@@ -51,6 +51,15 @@ export const bindEmailProblems = (
     ["password", passwordProblem(fields.password, passwordNeeded)],
   ]);
 
+/** Result of a human verification, opaque to everyone but the gateway (Spec §3 "slide/human-verification result"). */
+export interface HumanProof {
+  readonly lotNumber: string;
+  readonly output: string;
+  readonly passToken: string;
+  /** Epoch seconds, as text. */
+  readonly generatedAt: string;
+}
+
 /** A login's time and address. */
 export interface LoginRecord {
   readonly at: number;
