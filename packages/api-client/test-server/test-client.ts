@@ -82,14 +82,14 @@ export const shared = defineEndpoint({
   cache: cacheLocally({ record: "shared", version: 1, maxAge: 1_000, personal: false }),
 });
 
-/** A client with a mutable session and recorded events and expiries, without retry delays. */
+/** A client with a mutable session and recorded events and ends, without retry delays. */
 export const testClient = (baseUrl: string, options: Partial<ClientOptions> = {}) => {
   const session: { token: string | undefined; identity: string | undefined } = {
     token: "token-1",
     identity: "ana",
   };
   const events: ClientEvent[] = [];
-  const expiries: [string, string][] = [];
+  const ends: [string, string][] = [];
   const client = createClient({
     baseUrl,
     merchant: "demo",
@@ -98,14 +98,14 @@ export const testClient = (baseUrl: string, options: Partial<ClientOptions> = {}
     session: {
       token: () => session.token,
       identity: () => session.identity,
-      expired: (reason, token) => void expiries.push([reason, token]),
+      ended: (reason, token) => void ends.push([reason, token]),
     },
     storage: memoryStorage(),
     random: () => 0,
     onEvent: (event) => void events.push(event),
     ...options,
   });
-  return { client, session, events, expiries };
+  return { client, session, events, ends };
 };
 
 /** The error that a call throws. */

@@ -1,5 +1,5 @@
 import { checkGateway } from "../src/conformance/check-gateway.ts";
-import type { Finding, Verdict } from "../src/conformance/finding.ts";
+import type { Finding, Verdict } from "../src/conformance/findings.ts";
 import type { Account } from "../src/conformance/index.ts";
 import type { Fetch } from "../src/core/options.ts";
 import type { TestGateway } from "../src/testing/index.ts";

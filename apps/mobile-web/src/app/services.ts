@@ -36,7 +36,7 @@ const client = createClient({
   session: {
     token: () => sessionStore.getState().session?.token,
     identity: () => sessionStore.getState().session?.userName,
-    expired: sessionStore.refused,
+    ended: sessionStore.ended,
   },
   storage: {
     get: (key) => localArea.getItem(key),

@@ -216,7 +216,7 @@ test("ignores cached responses while session.identity throws", async () => {
     identity: (): never => {
       throw new Error("the page's own mistake");
     },
-    expired: () => {},
+    ended: () => {},
   };
   const { client } = testClient(server.url, { storage, session });
   expect(client.peek(personal)).toBeUndefined();

@@ -1,4 +1,4 @@
-import { parseJson } from "../core/parse-json.ts";
+import { parseJson } from "../core/envelope.ts";
 import { z } from "../schemas/z.ts";
 
 const storedRecords = z.object({

@@ -6,9 +6,8 @@ import { ok, refuse, startFaultServer } from "../../test-server/fault-server.ts"
 import { failureOf, keyed, once, read, secret, testClient } from "../../test-server/test-client.ts";
 import { createKeyPair } from "../crypto/index.ts";
 import { refusalFlag } from "../errors/api-error.ts";
-import { Module } from "../modules.ts";
 import { rows } from "../schemas/rows.ts";
-import { defineEndpoint } from "./endpoint.ts";
+import { defineEndpoint, Module } from "./endpoint.ts";
 import type { ClientOptions, Fetch } from "./options.ts";
 import { PIPELINE } from "./pipeline.ts";
 
@@ -190,7 +189,7 @@ const { publicKey } = await createKeyPair("k1");
 const broken = (): never => {
   throw new Error("the page's own mistake");
 };
-const session = { token: () => "token-1", identity: () => "ana", expired: () => {} };
+const session = { token: () => "token-1", identity: () => "ana", ended: () => {} };
 
 test.each<[string, Partial<ClientOptions>, string]>([
   ["language", { language: broken }, "input"],
@@ -218,9 +217,9 @@ test("a hook that throws between two attempts ends the call with an ApiError", a
   expect(error).toMatchObject({ kind: "network", cause: { message: "the page's own mistake" } });
 });
 
-test("every caller gets the 401 even if session.expired throws", async () => {
+test("every caller gets the 401 even if session.ended throws", async () => {
   await using server = await startFaultServer(() => refuse(401, "session_expired"));
-  const { client } = testClient(server.url, { session: { ...session, expired: broken } });
+  const { client } = testClient(server.url, { session: { ...session, ended: broken } });
   const failures = await Promise.all(["a", "b"].map((q) => failureOf(client.call(read, { q }))));
   expect(failures).toMatchObject(Array(2).fill({ kind: "rejected", status: 401, code: "session_expired" }));
 });

@@ -3,9 +3,8 @@ import * as z from "zod/mini";
 import { failureOf } from "../../test-server/test-client.ts";
 import { login } from "../endpoints/auth.ts";
 import { listGames } from "../endpoints/game-lists.ts";
-import { Module } from "../modules.ts";
 import { type DescribeContext, describeRequest } from "./describe-request.ts";
-import { type Codec, defineEndpoint } from "./endpoint.ts";
+import { type Codec, defineEndpoint, Module } from "./endpoint.ts";
 
 const context: DescribeContext = {
   merchant: "demo",

@@ -1,7 +1,6 @@
 import type { BankCard, BankCards } from "@volado/domain/wallet";
-import { defineKeyed, defineRead } from "../core/endpoint.ts";
+import { defineKeyed, defineRead, noInput } from "../core/endpoint.ts";
 import { passwordField } from "../schemas/mobile-fields.ts";
-import { noInput } from "../schemas/no-input.ts";
 import { fourDigits, wireCount, wireId, wireRequiredText } from "../schemas/primitives.ts";
 import { rows } from "../schemas/rows.ts";
 import { z } from "../schemas/z.ts";

@@ -1,8 +1,7 @@
 import { type DownlineTerms, TRANSFER_MAX_MEMBERS } from "@volado/domain/agency";
 import type { Money } from "@volado/domain/money";
-import { defineKeyed, defineRead } from "../core/endpoint.ts";
+import { defineKeyed, defineRead, noInput } from "../core/endpoint.ts";
 import { passwordField } from "../schemas/mobile-fields.ts";
-import { noInput } from "../schemas/no-input.ts";
 import { wireId, wireRequiredText } from "../schemas/primitives.ts";
 import {
   downlineTerms,

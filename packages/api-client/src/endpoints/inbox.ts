@@ -1,7 +1,5 @@
 import type { InboxBox, InboxDraft, InboxMessage, InboxPage, InboxTopic } from "@volado/domain/inbox";
-import { defineKeyed, defineRead } from "../core/endpoint.ts";
-import { Module } from "../modules.ts";
-import { noInput } from "../schemas/no-input.ts";
+import { defineKeyed, defineRead, Module, noInput } from "../core/endpoint.ts";
 import { encodePictures, pictureFields, wireLines } from "../schemas/picture-fields.ts";
 import { wireCount, wireFlag, wireId, wireText } from "../schemas/primitives.ts";
 import { rows } from "../schemas/rows.ts";

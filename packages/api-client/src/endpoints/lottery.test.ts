@@ -140,7 +140,7 @@ const sent = async (endpoint: typeof launchGame | typeof launchGuestGame, input:
     merchant: "volado",
     platform: "M",
     language: () => "EN",
-    session: { token: () => "secret", identity: () => "ana", expired: () => undefined },
+    session: { token: () => "secret", identity: () => "ana", ended: () => undefined },
     storage: { get: () => undefined, set: () => undefined, remove: () => undefined },
     encryptionKeys: () => [],
     fetch: async (url, init) => {

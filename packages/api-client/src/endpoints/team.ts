@@ -1,8 +1,7 @@
 import { EarningKind, type TeamFigures, TeamGroup } from "@volado/domain/agency";
 import type { GameType } from "@volado/domain/games";
 import { cleanSearch } from "@volado/domain/validation";
-import { defineRead } from "../core/endpoint.ts";
-import { Module } from "../modules.ts";
+import { defineRead, Module } from "../core/endpoint.ts";
 import { gameTypeSchema } from "../schemas/game.schema.ts";
 import { askedInstant, wireCount, wireFlag, wireId } from "../schemas/primitives.ts";
 import {

@@ -55,8 +55,8 @@ describe("a session", () => {
       signedIn,
     ],
     ["does not end twice", noSession, { type: "ended", reason: "expired", token: "t1" }, noSession],
-    ["has its end shown", expired, { type: "end-told" }, noSession],
-    ["has no end to show", signedIn, { type: "end-told" }, signedIn],
+    ["has its end shown", expired, { type: "end-shown" }, noSession],
+    ["has no end to show", signedIn, { type: "end-shown" }, signedIn],
     [
       "loses the first-login flag",
       signedIn,
@@ -70,14 +70,14 @@ describe("a session", () => {
 });
 
 test("events without effect return the same state, so that listeners aren't notified", () => {
-  expect(sessionAfter(signedIn, { type: "end-told" })).toBe(signedIn);
+  expect(sessionAfter(signedIn, { type: "end-shown" })).toBe(signedIn);
   expect(sessionAfter(signedIn, { type: "ended", reason: "expired", token: "t0" })).toBe(signedIn);
   expect(sessionAfter(noSession, { type: "first-password-changed" })).toBe(noSession);
 });
 
 test("a player who logged in again stays logged in when the old end is shown", () => {
   const again: SessionState = { session, ended: "elsewhere" };
-  expect(sessionAfter(again, { type: "end-told" })).toEqual(signedIn);
+  expect(sessionAfter(again, { type: "end-shown" })).toEqual(signedIn);
 });
 
 test("each end has its message", () => {

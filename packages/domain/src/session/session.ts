@@ -39,7 +39,7 @@ export type SessionEvent =
   | { readonly type: "logged-out" }
   /** The gateway refused a call that carried `token`. */
   | { readonly type: "ended"; readonly reason: SessionEnd; readonly token: string }
-  | { readonly type: "end-told" }
+  | { readonly type: "end-shown" }
   | { readonly type: "first-password-changed" };
 
 /** No session. */
@@ -54,7 +54,7 @@ export const sessionAfter = (state: SessionState, event: SessionEvent): SessionS
       return noSession;
     case "ended":
       return state.session?.token === event.token ? { session: undefined, ended: event.reason } : state;
-    case "end-told":
+    case "end-shown":
       return state.ended ? { ...state, ended: undefined } : state;
     case "first-password-changed":
       return state.session ? { ...state, session: { ...state.session, firstTimeLogin: false } } : state;

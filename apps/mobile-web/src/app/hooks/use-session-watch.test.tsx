@@ -58,13 +58,13 @@ afterEach(() => {
   vi.restoreAllMocks();
   hideToast(showToast({ kind: "info", text: "" }));
   sessionStore.signedOut();
-  sessionStore.endTold();
+  sessionStore.endShown();
 });
 
 describe("when the session ends", () => {
   it.each([
     ["because the player signed out", () => sessionStore.signedOut()],
-    ["because the gateway ended it", () => sessionStore.refused("expired", "t")],
+    ["because the gateway ended it", () => sessionStore.ended("expired", "t")],
     [
       "because somebody else signed in",
       () => sessionStore.signedIn({ ...session, token: "t2", userName: "eva" }, false),
@@ -79,7 +79,7 @@ describe("when the session ends", () => {
 
   it("redirects the player to login, with the way back", async () => {
     const site = await watch();
-    act(() => sessionStore.refused("expired", "t"));
+    act(() => sessionStore.ended("expired", "t"));
     await waitFor(() => expect(site.place().pathname).toBe("/m/login"));
     expect(decodeURIComponent(site.place().search)).toContain("/m/wallet?from=menu");
   });

@@ -35,7 +35,7 @@ export const useSessionWatch = (): void => {
     whenSeen(() => {
       if (!sessionStore.getState().session) showToast({ kind: "error", text: t(sessionEndMessage[reason]) });
     });
-    sessionStore.endTold();
+    sessionStore.endShown();
     // A protected page may already have redirected there, with the way back to itself.
     if (pathname !== paths.login.to()) void navigate(loginPath(pathname + search + hash), { replace: true });
   });

@@ -31,7 +31,7 @@ test("drafts survive an expired session but not signing out", () => {
   const drafts = createDrafts<"a", string>();
   sessionStore.signedIn(ana, false);
   drafts.keep("ana", "a", "one");
-  sessionStore.refused("expired", ana.token);
+  sessionStore.ended("expired", ana.token);
   sessionStore.signedIn(ana, false);
   expect(drafts.of("ana", "a")).toBe("one");
   sessionStore.signedOut();

@@ -64,7 +64,7 @@ describe("a draft", () => {
   it("is removed when the gateway ends the session", () => {
     sessionStore.signedIn(ana, false);
     sessionDrafts.keep("deposit", { amount: "500" }, "ana");
-    sessionStore.refused("expired", ana.token);
+    sessionStore.ended("expired", ana.token);
     expect(sessionDrafts.of("deposit", ["amount"], "ana")).toEqual({});
   });
 
@@ -72,8 +72,8 @@ describe("a draft", () => {
     sessionStore.signedIn(ana, false);
     const atLogin: unknown[] = [];
     const stop = sessionStore.subscribe(() => atLogin.push(sessionDrafts.of("account-entry", ["username"])));
-    sessionStore.refused("expired", "an older one");
-    sessionStore.refused("expired", ana.token);
+    sessionStore.ended("expired", "an older one");
+    sessionStore.ended("expired", ana.token);
     stop();
     expect(atLogin.at(-1)).toEqual({ username: "ana" });
     sessionStore.signedIn(ana, false);

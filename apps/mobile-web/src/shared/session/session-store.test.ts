@@ -39,7 +39,7 @@ describe("the session", () => {
   ] as const)("takes the player's own answers along from the %s when it ends", (where, keep) => {
     const answers = { owner: "ana", answers: [{ name: "listMessages", text: "{}" }] };
     const store = createSessionStore(places);
-    for (const end of [() => store.signedOut(), () => store.refused("expired", ana.token)]) {
+    for (const end of [() => store.signedOut(), () => store.ended("expired", ana.token)]) {
       store.signedIn(ana, keep);
       places[where].write("offlineAnswers", answers);
       end();
@@ -114,14 +114,14 @@ describe("the session", () => {
       const store = createSessionStore(places);
       store.signedIn(ana, false);
       store.trialStarted(trial);
-      store.refused("expired", "t-5");
+      store.ended("expired", "t-5");
       expect(store.getState()).toMatchObject({ session: undefined, ended: "expired" });
       expect(store.setAside()).toBeUndefined();
     });
 
     it.each<[string, (store: SessionStore) => void]>([
       ["signing out", (store) => store.signedOut()],
-      ["its end", (store) => store.refused("expired", "t-5")],
+      ["its end", (store) => store.ended("expired", "t-5")],
       ["a login", (store) => store.signedIn(ana, false)],
       ["a login that is stored", (store) => store.signedIn(ana, true)],
     ])("is removed by %s", (_name, happen) => {
@@ -133,13 +133,13 @@ describe("the session", () => {
     });
   });
 
-  it("ends when its token is refused, with the reason until it is shown", () => {
+  it("ends when its token is no longer accepted, with the reason until it is shown", () => {
     const store = createSessionStore(places);
     store.signedIn(ana, false);
-    store.refused("elsewhere", "t-1");
+    store.ended("elsewhere", "t-1");
     expect(store.getState()).toEqual({ session: undefined, ended: "elsewhere", signedOutByUser: false });
     expect(createSessionStore(places).getState().session).toBeUndefined();
-    store.endTold();
+    store.endShown();
     expect(store.getState().ended).toBeUndefined();
   });
 
@@ -147,18 +147,18 @@ describe("the session", () => {
     const store = createSessionStore(places);
     store.signedIn(ana, false);
     store.signingOut();
-    store.refused("expired", "t-1");
+    store.ended("expired", "t-1");
     expect(store.getState()).toMatchObject({ session: ana, ended: undefined });
     store.signedOut();
     store.signedIn({ ...ana, token: "t-2" }, false);
-    store.refused("expired", "t-2");
+    store.ended("expired", "t-2");
     expect(store.getState()).toMatchObject({ session: undefined, ended: "expired" });
   });
 
   it("ignores the refusal of an older token", () => {
     const store = createSessionStore(places);
     store.signedIn({ ...ana, token: "t-2" }, false);
-    store.refused("expired", "t-1");
+    store.ended("expired", "t-1");
     expect(store.getState().session?.token).toBe("t-2");
   });
 
@@ -207,7 +207,7 @@ describe("the session", () => {
       here.signingOut();
       expect(there.getState()).toEqual({ session: undefined, ended: undefined, signedOutByUser: true });
       expect(tab.read("MC_SESSION_INFO")).toBeNull();
-      there.refused("expired", ana.token);
+      there.ended("expired", ana.token);
       here.signedOut();
       there.storedSessionChanged();
       expect(there.getState()).toEqual({ session: undefined, ended: undefined, signedOutByUser: true });
@@ -216,7 +216,7 @@ describe("the session", () => {
 
     it.each([false, true])("expires when it expires in the other, stored: %s", (keep) => {
       const { here, there, tab } = duplicated((store) => store.signedIn(ana, keep));
-      here.refused("expired", ana.token);
+      here.ended("expired", ana.token);
       there.storedSessionChanged();
       expect(there.getState()).toEqual({ session: undefined, ended: "expired", signedOutByUser: false });
       expect(tab.read("MC_SESSION_INFO")).toBeNull();
@@ -311,7 +311,7 @@ describe("the session", () => {
 
     it.each<[string, (tab: SessionStore) => void]>([
       ["signs in for one tab", () => undefined],
-      ["is refused in one tab", (tab) => tab.refused("expired", beto.token)],
+      ["ends in one tab", (tab) => tab.ended("expired", beto.token)],
     ])("stays stored while the other %s", (_name, then) => {
       here.signedIn(ana, true);
       there.signedIn(beto, false);
@@ -346,7 +346,7 @@ describe("the session", () => {
     it("ignores the refusal of the same player's older one", () => {
       here.signedIn(ana, false);
       there.signedIn({ ...ana, token: "t-2" }, true);
-      here.refused("elsewhere", "t-1");
+      here.ended("elsewhere", "t-1");
       expect(here.getState().ended).toBe("elsewhere");
       expect(inNewTab().getState().session?.token).toBe("t-2");
     });

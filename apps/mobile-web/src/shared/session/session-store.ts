@@ -147,8 +147,8 @@ export const createSessionStore = (places: SessionPlaces) => {
       const own = tab.read("sessionAside");
       if (own) restoreAside(own);
     },
-    /** The gateway refused `token`. Answers to calls of an older session, or of one being signed out, are ignored. */
-    refused: (reason: SessionEnd, token: string) => {
+    /** The gateway no longer accepts `token`. Answers to calls of an older session, or of one being signed out, are ignored. */
+    ended: (reason: SessionEnd, token: string) => {
       const { session } = store.getState();
       if (token === leaving || session?.token !== token) return;
       broadcast({ token, what: reason });
@@ -173,7 +173,7 @@ export const createSessionStore = (places: SessionPlaces) => {
       else endedHere(session, what);
     },
     /** The player has been notified that the session ended. */
-    endTold: () => dispatch({ type: "end-told" }),
+    endShown: () => dispatch({ type: "end-shown" }),
     /** Another tab changed the stored session or its first password; a tab with its own session keeps it. */
     storedSessionChanged: () => {
       const session = currentSession();

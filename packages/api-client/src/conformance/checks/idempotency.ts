@@ -1,11 +1,11 @@
 import type { Client } from "../../core/client.ts";
 import type { WireFields } from "../../core/describe-request.ts";
 import type { AnyEndpoint } from "../../core/endpoint.ts";
-import { newIdempotencyKey } from "../../core/idempotency-key.ts";
+import { newIdempotencyKey } from "../../core/options.ts";
 import { formFault, refusalFault } from "../answer-faults.ts";
 import type { Caller, RawAnswer } from "../caller.ts";
 import { type Effect, effects } from "../effects.ts";
-import { broken, holds, type Result, untried } from "../finding.ts";
+import { broken, holds, type Result, untried } from "../findings.ts";
 
 const ordered = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>

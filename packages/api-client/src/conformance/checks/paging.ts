@@ -4,7 +4,7 @@ import type { Endpoint } from "../../core/endpoint.ts";
 import { endpoints } from "../../endpoints/index.ts";
 import { sampleInputs } from "../../testing/samples/inputs.ts";
 import type { Caller } from "../caller.ts";
-import { broken, holds, type Result, untried } from "../finding.ts";
+import { broken, holds, type Result, untried } from "../findings.ts";
 
 /** Rows per page: small, so that most lists have several pages. */
 const SIZE = 2;

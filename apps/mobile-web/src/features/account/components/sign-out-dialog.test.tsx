@@ -33,7 +33,7 @@ it.each([
   [
     "expires the session meanwhile",
     () => {
-      sessionStore.refused("expired", "t");
+      sessionStore.ended("expired", "t");
       return signedOut();
     },
   ],

@@ -33,7 +33,7 @@ const open = (ids: readonly string[] = []) => {
     sent.push(`${init?.method} ${/n-\d/.exec(`${address} ${String(init?.body)}`)?.[0]}`);
     if (gateway.silent) return new Promise(() => undefined);
     if (!gateway.over) return Response.json({ success: true });
-    act(() => sessionStore.refused("expired", "t"));
+    act(() => sessionStore.ended("expired", "t"));
     return Response.json({ success: false, code: "session_expired" }, { status: 401 });
   });
   return { gateway, sent, wrapper, mount: () => render(<FavouriteSync />, { wrapper }) };

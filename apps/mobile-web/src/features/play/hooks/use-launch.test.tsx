@@ -37,7 +37,7 @@ const openSignedIn = async (...input: Parameters<typeof open>) => {
 afterEach(() => {
   cleanup();
   sessionStore.signedOut();
-  sessionStore.endTold();
+  sessionStore.endShown();
 });
 
 it("sends a guest to the login if the game has no demo, without a request", () => {
@@ -73,7 +73,7 @@ it("leaves after a sign-out instead of asking for a login", async () => {
 
 it("asks for a login when the session expired, even if there is a demo", async () => {
   const { phase, requests } = await openSignedIn({ ...slot, freePlay: true });
-  act(() => sessionStore.refused("expired", "t"));
+  act(() => sessionStore.ended("expired", "t"));
   expect(phase()).toBe("log-in");
   expect(requests).toEqual(["/api/games/launch"]);
 });
