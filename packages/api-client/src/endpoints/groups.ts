@@ -26,6 +26,7 @@ export * from "./registration.ts";
 export * from "./rewards.ts";
 export * from "./security.ts";
 export * from "./sign-in-days.ts";
+export * from "./site-parts.ts";
 export * from "./system.ts";
 export * from "./team.ts";
 export * from "./verification.ts";

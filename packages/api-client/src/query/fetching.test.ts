@@ -13,9 +13,7 @@ import {
   favouriteQueries,
   gameListQueries,
   gameQueries,
-  promotionQueries,
   recentQueries,
-  registrationQueries,
   StaleTime,
   systemQueries,
   winnerQueries,
@@ -380,23 +378,6 @@ test.each([
     expect(gcTime).toBe(Number.POSITIVE_INFINITY);
   },
 );
-
-test("a promotion is disabled without an id", () => {
-  expect(promotionQueries.one(client, "").enabled).toBe(false);
-  expect(promotionQueries.one(client, "7").enabled).toBe(true);
-});
-
-describe("checks of typed values are disabled while empty", () => {
-  test("usernames", () => {
-    expect(registrationQueries.usernameAvailable(client, "").enabled).toBe(false);
-    expect(registrationQueries.usernameAvailable(client, "luz").enabled).toBe(true);
-  });
-
-  test("invitation codes", () => {
-    expect(registrationQueries.invitation(client, "").enabled).toBe(false);
-    expect(registrationQueries.invitation(client, "A1").enabled).toBe(true);
-  });
-});
 
 test("types reach the caller", () => {
   const queryClient = new QueryClient();

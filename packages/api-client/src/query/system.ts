@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { Client } from "../core/client.ts";
-import { getStatus, getTemplate, listContacts } from "../endpoints/system.ts";
+import { getTemplate, listContacts } from "../endpoints/site-parts.ts";
+import { getStatus } from "../endpoints/system.ts";
 import * as StaleTime from "./stale-times.ts";
 
 /** The site as a whole. */
