@@ -203,12 +203,7 @@ const slowSite = async (hanging: number) => {
     return ended;
   };
   const { client } = testClient(server.url, { clock, onSlow });
-  // Retry delays have zero length, but start at any time.
-  const requested = (times: number) =>
-    vi.waitFor(async () => {
-      await clock.advance(0);
-      expect(server.received).toHaveLength(times);
-    });
+  const requested = (times: number) => untilReceived(server, clock, times);
   return {
     server,
     clock,

@@ -4,6 +4,7 @@ import { countDroppedRows } from "../schemas/dropped-rows.ts";
 import { listAnnouncements } from "./announcements.ts";
 import { getChatUnread, launchChat } from "./chat.ts";
 import { listFavourites } from "./favourites.ts";
+import { listGames } from "./game-lists.ts";
 import { getHelpCentre } from "./help.ts";
 import { launchGame, launchGuestGame } from "./launch.ts";
 import { getLotteryMenu, listLotteries, listLotteryNumbers, listVietnameseDraws } from "./lottery.ts";
@@ -42,7 +43,27 @@ const chat = { b2c: "1", language: "ES", ...look };
 const published = { merchantCode: "volado", language: "ES" };
 const announced = { ...published, platform: "M", groupName: "m_home" };
 
+const listed = { classify: "NEW", vendor: "JL", minBet: 0.05, minLines: 20, page: 2, pageSize: 25 } as const;
+
 test.each([
+  row(
+    listGames,
+    { type: "INHOUSE", name: "  oro ", ...listed },
+    {
+      ...published,
+      platform: "html5",
+      clientType: "2",
+      gameType: "RNG",
+      gameClassify: "NEW",
+      vassalage: "JL",
+      gameName: "oro",
+      minBet: 0.05,
+      minLine: 20,
+      pageNo: 2,
+      pageSize: 25,
+      isNew: true,
+    },
+  ),
   row(getLotteryMenu, { type: "ELOTT" }, { merchantCode: "volado", gameType: "ELOTT" }),
   row(
     listLotteries,

@@ -6,7 +6,6 @@ import {
   getDeposit,
   getDepositOptions,
   listDeposits,
-  type SendDepositReceiptInput,
   sendDepositReceipt,
 } from "../endpoints/deposits.ts";
 import { memberQueries } from "./member.ts";
@@ -17,9 +16,6 @@ import * as StaleTime from "./stale-times.ts";
 
 /** A deposit with its idempotency key. */
 export type DepositOrder = CreateDepositInput & Keyed;
-
-/** A receipt with its idempotency key. */
-export type DepositReceipt = SendDepositReceiptInput & Keyed;
 
 /** A member's deposits. Disabled without an identity. */
 export const depositQueries = {

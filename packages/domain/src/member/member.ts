@@ -11,7 +11,6 @@ export const MemberType = {
   ContractExempt41: 41,
   ContractExempt42: 42,
 } as const;
-export type KnownMemberType = (typeof MemberType)[keyof typeof MemberType];
 
 /** Any number the gateway may send; unknown ones follow the specification's lists. */
 export type MemberTypeCode = number;
