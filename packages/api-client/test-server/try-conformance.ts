@@ -25,7 +25,6 @@ export const described = (findings: readonly Finding[], verdict: Verdict): reado
     found === verdict ? [`${endpoint}, ${name}: ${detail}`] : [],
   );
 
-/** Descriptions of the faults. */
 export const faultsOf = (findings: readonly Finding[]): readonly string[] => described(findings, "broken");
 
 /** A gateway whose responses for one path are changed by `spoil`. */

@@ -7,7 +7,6 @@ import { hpke1 } from "../crypto/hpke1.ts";
 import { z } from "../schemas/z.ts";
 import { sampleFields } from "../testing/samples/made-sample.ts";
 
-/** A received response. */
 export interface RawAnswer {
   readonly status: number;
   /** Undefined if the body is not an envelope (decisions W1). */
@@ -45,7 +44,6 @@ interface Encryption {
   readonly again: { readonly header: string; readonly data: string };
 }
 
-/** Options of `createCaller`. */
 export interface CallerOptions {
   readonly fetch: Fetch;
   readonly context: DescribeContext;

@@ -5,7 +5,6 @@ import * as z from "zod/mini";
 import { ok, refuse, startFaultServer } from "../../test-server/fault-server.ts";
 import { failureOf, keyed, once, read, secret, testClient } from "../../test-server/test-client.ts";
 import { createKeyPair } from "../crypto/index.ts";
-import { refusalFlag } from "../errors/api-error.ts";
 import { rows } from "../schemas/rows.ts";
 import { defineEndpoint, Module } from "./endpoint.ts";
 import type { ClientOptions, Fetch } from "./options.ts";
@@ -47,16 +46,6 @@ describe("createClient", () => {
     await using server = await startFaultServer(() => ok({ n: 1 }));
     expect((await failureOf(testClient(server.url).client.call(read, { q: "toolong" }))).kind).toBe("input");
     expect(server.received).toHaveLength(0);
-  });
-
-  test("a refused login requires a captcha", async () => {
-    await using server = await startFaultServer(() =>
-      refuse(401, "wrong_password", { value: { captcha: 1 } }),
-    );
-    const error = await failureOf(testClient(server.url).client.call(once));
-    expect(refusalFlag(error, "captcha")).toBe(true);
-    expect(refusalFlag(error, "other")).toBe(false);
-    expect(refusalFlag(new Error("no call"), "captcha")).toBe(false);
   });
 
   test("a redirect is not followed, since it would carry the token away", async () => {

@@ -321,7 +321,6 @@ export const PIPELINE: readonly Step[] = Object.freeze([
   reportAttempts,
 ]);
 
-/** Builds the pipeline of one client. */
 export const createPipeline = (context: ClientContext): Next =>
   PIPELINE.reduceRight<Next>(
     (next, step) => {

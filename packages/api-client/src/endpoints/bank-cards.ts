@@ -40,7 +40,6 @@ export const listBankCards = defineRead({
   response: bankCardsSchema,
 });
 
-/** A card or account to add. */
 export interface AddBankCardInput {
   readonly holder: string;
   readonly bankCode: string;
@@ -68,7 +67,6 @@ export const addBankCard = defineKeyed({
   response: bankCardSchema,
 });
 
-/** A card to remove. */
 export interface RemoveBankCardInput {
   readonly cardId: string;
   readonly paymentPassword: string;

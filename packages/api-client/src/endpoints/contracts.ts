@@ -23,7 +23,6 @@ export const getContractRequests = defineRead({
   response: contractRequestsSchema,
 });
 
-/** Kind of contracts to list. */
 export interface ListContractsInput {
   readonly kind: ContractKind;
 }

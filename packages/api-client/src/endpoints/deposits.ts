@@ -40,7 +40,6 @@ export const getDeposit = defineRead({
   response: depositSchema,
 });
 
-/** A deposit to create. */
 export interface CreateDepositInput {
   readonly methodId: string;
   readonly amount: Money;

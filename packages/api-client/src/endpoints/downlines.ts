@@ -46,7 +46,6 @@ export const removeInvitationLink = defineKeyed({
   response: invitationLinksSchema,
 });
 
-/** An account to open. */
 export interface OpenAccountInput extends DownlineTerms {
   readonly username: string;
   readonly password: string;
@@ -66,7 +65,6 @@ export const openAccount = defineKeyed({
   response: z.object({ id: wireId, name: wireRequiredText }),
 });
 
-/** A transfer to downlines. */
 export interface TransferInput {
   /** Downlines at any level, each once. */
   readonly memberIds: readonly string[];

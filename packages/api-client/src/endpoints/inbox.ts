@@ -15,7 +15,6 @@ const inboxMessageSchema = z.object({
   pictures: z._default(wireCount, 0),
 } satisfies Record<keyof InboxMessage, unknown>);
 
-/** A page of a box. */
 const inboxPageSchema = z.object({
   messages: rows(inboxMessageSchema),
   next: wireText,
@@ -28,7 +27,6 @@ const chosen = {
   response: wireCount,
 };
 
-/** A page of a box. */
 export interface ListMessagesInput {
   readonly box: InboxBox;
   /** `next` of the previous page; undefined for the first. */
@@ -90,7 +88,6 @@ export const deleteMessages = defineKeyed({
   ...chosen,
 });
 
-/** A message to the merchant. */
 export interface SendMessageInput extends InboxDraft {
   readonly topic: InboxTopic;
   /** At most three, PNG or JPEG, at most 5 MB each. */

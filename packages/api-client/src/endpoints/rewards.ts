@@ -21,7 +21,6 @@ export const listRewards = defineRead({
   response: rewardListSchema,
 });
 
-/** A reward to claim. */
 export interface ClaimRewardInput {
   readonly rewardId: string;
 }

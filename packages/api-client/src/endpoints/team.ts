@@ -70,7 +70,6 @@ const withCleanName = <Input extends TeamInput>(input: Input) => ({
   ...(input.name !== undefined && { name: cleanSearch(input.name) }),
 });
 
-/** A report about a team. */
 export interface TeamReportInput extends TeamInput {
   readonly group: TeamGroup;
 }
@@ -92,7 +91,6 @@ export const getTeamReport = defineRead({
   response: teamReportSchema,
 });
 
-/** A page of a team's bets. */
 export interface TeamBetsInput extends TeamInput {
   readonly gameType?: GameType | undefined;
 }

@@ -28,14 +28,12 @@ export const depositQueries = {
       staleTime: StaleTime.DepositOptions,
     }),
 
-  /** The latest deposits. */
   latest: (client: Client, identity: string | undefined, language: string) =>
     personalQuery(client, identity, listDeposits, {
       queryKey: [...depositQueries.root, identity, "latest", language],
       staleTime: StaleTime.Deposits,
     }),
 
-  /** One deposit. */
   one: (client: Client, identity: string | undefined, language: string, depositId: string) =>
     queryOptions({
       queryKey: [...depositQueries.root, identity, "one", language, { depositId }] as const,

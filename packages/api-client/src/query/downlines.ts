@@ -15,7 +15,6 @@ import * as StaleTime from "./stale-times.ts";
 import { teamQueries } from "./team.ts";
 import { withdrawalQueries } from "./withdrawals.ts";
 
-/** A transfer to make. */
 export interface TransferOrder extends TransferInput, Keyed {}
 
 /** How members join below an agent. Disabled without an identity. */

@@ -32,7 +32,6 @@ export const gameListQueries = {
     }),
 };
 
-/** Queries about the live casino. */
 export const liveQueries = {
   root: ["live"] as const,
 
@@ -45,7 +44,6 @@ export const liveQueries = {
     }),
 };
 
-/** Queries about the latest winners. */
 export const winnerQueries = {
   root: ["winners"] as const,
 

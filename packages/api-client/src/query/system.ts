@@ -35,7 +35,6 @@ export const sitePartQueries = {
       staleTime: StaleTime.Status,
     }),
 
-  /** Customer-service contacts. */
   contacts: (client: Client) =>
     queryOptions({
       queryKey: [...sitePartQueries.root, "contacts", client.language()] as const,

@@ -17,7 +17,6 @@ export type WithdrawalRequest = RequestWithdrawalInput & Keyed;
 export const withdrawalQueries = {
   root: ["withdrawals"] as const,
 
-  /** Terms and the latest withdrawals. */
   terms: (client: Client, identity: string | undefined) =>
     personalQuery(client, identity, getWithdrawalTerms, {
       queryKey: [...withdrawalQueries.root, identity, "terms"],

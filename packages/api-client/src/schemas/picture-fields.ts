@@ -16,7 +16,6 @@ const picture = z.optional(wirePicture);
 /** Up to three optional pictures. */
 export const pictureFields = { picture1: picture, picture2: picture, picture3: picture };
 
-/** Pictures as wire fields. */
 export const encodePictures = ([picture1, picture2, picture3]: readonly File[]) => ({
   picture1,
   picture2,

@@ -56,7 +56,6 @@ export const dailyTaskSchema = z.pipe(
   }),
 );
 
-/** Today's tasks. */
 export const dailyTasksSchema = z.object({
   day: wireDay,
   endsAt: wireCount,

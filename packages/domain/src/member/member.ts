@@ -55,7 +55,6 @@ const withoutContracts: ReadonlySet<MemberTypeCode> = new Set([
   MemberType.ContractExempt42,
 ]);
 
-/** Whether the viewer is logged in. */
 export const isSignedIn = (viewer: Viewer): viewer is NonNullable<Viewer> => viewer !== undefined;
 
 const freePlayers: ReadonlySet<MemberTypeCode> = new Set([

@@ -80,7 +80,6 @@ export const withReward = (list: RewardList, claimed: Reward): RewardList => ({
   rewards: list.rewards.map((reward) => (reward.id === claimed.id ? claimed : reward)),
 });
 
-/** Longest promo code. */
 export const PROMO_CODE_MAX = 32;
 
 /** Normalizes a promo code; case doesn't matter. */
