@@ -97,7 +97,7 @@ export const chunks: CodeSplitting = {
       "sign-in",
       ...["features/(?:auth|passwords|security)", "screens/auth", "endpoints/passwords"],
       ...["shared/(?:forms/new-password|sign-in)"],
-      ...["query/passwords", "security/(?:forgotten-password|passwords|verification)"],
+      ...["query/passwords", "security/(?:forgotten-password|passwords|sms-countdown)"],
       ...["validation/email", "CaptchaField", "MobileField", "SmsCodeField"],
     ),
     shared(

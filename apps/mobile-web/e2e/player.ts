@@ -39,7 +39,7 @@ export const clientFor = (gatewayUrl: string, session?: Session, keys: readonly 
     merchant: MERCHANT,
     platform: "M",
     language: () => "ES",
-    session: { token: () => session?.token, identity: () => session?.userName, expired: () => undefined },
+    session: { token: () => session?.token, identity: () => session?.userName, ended: () => undefined },
     storage: storage(),
     encryptionKeys: () => keys,
   });

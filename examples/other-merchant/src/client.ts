@@ -13,7 +13,7 @@ export const client = createClient({
   session: {
     token: () => session.get()?.token,
     identity: () => session.get()?.userName,
-    expired: () => session.set(undefined),
+    ended: () => session.set(undefined),
   },
   storage: {
     get: (key) => localStorage.getItem(key),

@@ -18,26 +18,37 @@ export type {
   WireRequestOf,
   WireValueOf,
 } from "./core/endpoint.ts";
-export { defineEndpoint, defineRead } from "./core/endpoint.ts";
+export { defineEndpoint, defineRead, Module } from "./core/endpoint.ts";
 export type { Answer } from "./core/envelope.ts";
 export { readAnswer } from "./core/envelope.ts";
-export { newIdempotencyKey } from "./core/idempotency-key.ts";
 export type {
   CallOptions,
   ClientEvent,
   ClientOptions,
   Clock,
-  ExpiryReason,
   Fetch,
   Outcome,
   SessionHook,
   SlowCall,
 } from "./core/options.ts";
+export { newIdempotencyKey } from "./core/options.ts";
 export type {
   BodyCipher,
   EncryptedBody,
   EncryptionBinding,
   EncryptionRequest,
 } from "./crypto/body-cipher.ts";
-export * from "./errors/index.ts";
-export { Module } from "./modules.ts";
+export type { ApiError, CryptoFailure, Refusal } from "./errors/api-error.ts";
+export {
+  AbortedError,
+  CryptoError,
+  HttpError,
+  InputError,
+  isApiError,
+  NetworkError,
+  RejectedError,
+  refusalFlag,
+  SchemaError,
+  TimeoutError,
+} from "./errors/api-error.ts";
+export { messageKeyOf } from "./errors/message-key-of.ts";

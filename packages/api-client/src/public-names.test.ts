@@ -12,7 +12,8 @@ import { createTestGateway } from "./testing/index.ts";
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
 const guide = read("../../../docs/api-client.md");
-const documentation = `${guide}\n${read("../README.md")}`;
+const readme = read("../README.md");
+const documentation = `${guide}\n${readme}`;
 
 const isNamed = (text: string, name: string): boolean => new RegExp(`\\b${name}\\b`).test(text);
 
@@ -28,7 +29,6 @@ describe("README or guide mention every export of the other entries", () => {
 });
 
 const folder = fileURLToPath(new URL("..", import.meta.url));
-const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
 const run = promisify(execFile);
 
 test("the README's example runs and has about twenty lines", async () => {

@@ -1,7 +1,6 @@
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener } from "node:http";
 import type { Fetch } from "../src/index.ts";
 
-/** A received request. */
 export interface Received {
   readonly method: string;
   readonly path: string;
@@ -26,23 +25,42 @@ export type Reply =
   | "drop"
   | "cut";
 
+/** Starts an HTTP server on a free port. */
+const listen = async (listener: RequestListener) => {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  return {
+    port: typeof address === "object" && address ? address.port : 0,
+    [Symbol.asyncDispose]: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};
+
+const bodyOf = async (message: IncomingMessage): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks);
+};
+
 /** Starts a server on a free port that responds with `reply`. `index` counts requests from 0. */
 export const startFaultServer = async (reply: (request: Received, index: number) => Reply) => {
   const received: Received[] = [];
   let aborted = 0;
-  const server = createServer(async (message, response) => {
+  const server = await listen(async (message, response) => {
     response.on("close", () => {
       if (!response.writableEnded) aborted += 1;
     });
-    const chunks: Buffer[] = [];
-    for await (const chunk of message) chunks.push(Buffer.from(chunk));
     const url = new URL(message.url ?? "/", "http://server");
     const request: Received = {
       method: message.method ?? "",
       path: url.pathname,
       query: url.searchParams,
       headers: message.headers,
-      body: Buffer.concat(chunks).toString(),
+      body: String(await bodyOf(message)),
     };
     received.push(request);
     const answer = reply(request, received.length - 1);
@@ -60,28 +78,19 @@ export const startFaultServer = async (reply: (request: Received, index: number)
     response.writeHead(answer.status ?? 200, { "Content-Type": "application/json", ...answer.headers });
     response.end(answer.raw ?? JSON.stringify(answer.json));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
 
   return {
-    url: `http://127.0.0.1:${port}`,
+    ...server,
+    url: `http://127.0.0.1:${server.port}`,
     /** Requests so far, oldest first. */
     received,
     /** Number of requests that were aborted before the response. */
     givenUp: () => aborted,
-    [Symbol.asyncDispose]: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
   };
 };
 
-/** A success envelope. */
 export const ok = (value: unknown): Reply => ({ json: { success: true, value } });
 
-/** A refusal envelope. */
 export const refuse = (
   status: number,
   code: string,
@@ -102,27 +111,17 @@ export const gate = () => {
 };
 
 /** Serves a `fetch`-shaped gateway over HTTP on a free port. */
-export const serveFetch = async (answer: Fetch) => {
-  const server = createServer(async (message, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of message) chunks.push(Buffer.from(chunk));
+export const serveFetch = (answer: Fetch) =>
+  listen(async (message, response) => {
     const headers = new Headers();
     for (const [name, value] of Object.entries(message.headers)) headers.set(name, String(value));
     const { method = "GET", url = "/" } = message;
-    const body = chunks.length > 0 ? Buffer.concat(chunks) : null;
-    const answered = await answer(url, { method, headers, body });
+    const body = await bodyOf(message);
+    const answered = await answer(url, {
+      method,
+      headers,
+      body: body.length > 0 ? Uint8Array.from(body) : null,
+    });
     response.writeHead(answered.status, Object.fromEntries(answered.headers));
     response.end(await answered.text());
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
-  return {
-    port,
-    [Symbol.asyncDispose]: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
-};

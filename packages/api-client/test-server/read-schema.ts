@@ -4,7 +4,6 @@ import type * as z from "zod/mini";
 /** Result of `readSchema` for an invalid value. */
 export const REFUSED = Symbol("refused");
 
-/** Parses a value with a schema. */
 export const readSchema = (schema: z.ZodMiniType, value: unknown): unknown => {
   const result = schema.safeParse(value);
   return result.success ? result.data : REFUSED;

@@ -11,85 +11,51 @@ import {
 } from "../src/index.ts";
 import { memoryStorage } from "../src/testing/index.ts";
 
-const fields = z.object({ q: z.optional(z.string().check(z.maxLength(5))) });
 const row = {
   access: "optional-session",
-  request: fields,
+  request: z.object({ q: z.optional(z.string().check(z.maxLength(5))) }),
   encode: (input: { readonly q?: string } | undefined) => ({ q: input?.q }),
   response: z.object({ n: z.number() }),
 } as const;
+const get = { ...row, method: "GET", codec: "query", replay: "safe" } as const;
+const post = { ...row, method: "POST", codec: "json", replay: "never" } as const;
+const cached = (record: string, personal: boolean) =>
+  cacheLocally({ record, version: 1, maxAge: 1_000, personal });
 
 /** Minimal calls for tests of the transport. */
-export const read = defineEndpoint({
-  ...row,
-  id: "read",
-  method: "GET",
-  path: "/read",
-  codec: "query",
-  replay: "safe",
-});
-export const keyed = defineEndpoint({
-  ...row,
-  id: "keyed",
-  method: "POST",
-  path: "/keyed",
-  codec: "json",
-  replay: "keyed",
-});
-export const once = defineEndpoint({
-  ...row,
-  id: "once",
-  method: "POST",
-  path: "/once",
-  codec: "json",
-  replay: "never",
-});
+export const read = defineEndpoint({ ...get, id: "read", path: "/read" });
+export const keyed = defineEndpoint({ ...post, id: "keyed", path: "/keyed", replay: "keyed" });
+export const once = defineEndpoint({ ...post, id: "once", path: "/once" });
 export const secret = defineEndpoint({
-  ...row,
+  ...post,
   id: "secret",
-  method: "POST",
   path: "/secret",
   module: "REG3",
   codec: "encrypted",
-  replay: "never",
 });
-export const throttled = defineEndpoint({
-  ...row,
-  id: "throttled",
-  method: "POST",
-  path: "/mark",
-  codec: "json",
-  replay: "never",
-  throttle: 150,
-});
+export const throttled = defineEndpoint({ ...post, id: "throttled", path: "/mark", throttle: 150 });
 export const personal = defineEndpoint({
-  ...row,
+  ...get,
   id: "personal",
-  method: "GET",
   path: "/personal",
-  codec: "query",
-  replay: "safe",
   access: "session",
-  cache: cacheLocally({ record: "personal", version: 1, maxAge: 1_000, personal: true }),
+  cache: cached("personal", true),
 });
 export const shared = defineEndpoint({
-  ...row,
+  ...get,
   id: "shared",
-  method: "GET",
   path: "/shared",
-  codec: "query",
-  replay: "safe",
-  cache: cacheLocally({ record: "shared", version: 1, maxAge: 1_000, personal: false }),
+  cache: cached("shared", false),
 });
 
-/** A client with a mutable session and recorded events and expiries, without retry delays. */
+/** A client with a mutable session and recorded events and ends, without retry delays. */
 export const testClient = (baseUrl: string, options: Partial<ClientOptions> = {}) => {
   const session: { token: string | undefined; identity: string | undefined } = {
     token: "token-1",
     identity: "ana",
   };
   const events: ClientEvent[] = [];
-  const expiries: [string, string][] = [];
+  const ends: [string, string][] = [];
   const client = createClient({
     baseUrl,
     merchant: "demo",
@@ -98,14 +64,14 @@ export const testClient = (baseUrl: string, options: Partial<ClientOptions> = {}
     session: {
       token: () => session.token,
       identity: () => session.identity,
-      expired: (reason, token) => void expiries.push([reason, token]),
+      ended: (reason, token) => void ends.push([reason, token]),
     },
     storage: memoryStorage(),
     random: () => 0,
     onEvent: (event) => void events.push(event),
     ...options,
   });
-  return { client, session, events, expiries };
+  return { client, session, events, ends };
 };
 
 /** The error that a call throws. */

@@ -1,5 +1,5 @@
 import { checkGateway } from "../src/conformance/check-gateway.ts";
-import type { Finding, Verdict } from "../src/conformance/finding.ts";
+import type { Finding, Verdict } from "../src/conformance/findings.ts";
 import type { Account } from "../src/conformance/index.ts";
 import type { Fetch } from "../src/core/options.ts";
 import type { TestGateway } from "../src/testing/index.ts";
@@ -25,7 +25,6 @@ export const described = (findings: readonly Finding[], verdict: Verdict): reado
     found === verdict ? [`${endpoint}, ${name}: ${detail}`] : [],
   );
 
-/** Descriptions of the faults. */
 export const faultsOf = (findings: readonly Finding[]): readonly string[] => described(findings, "broken");
 
 /** A gateway whose responses for one path are changed by `spoil`. */

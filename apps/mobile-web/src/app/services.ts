@@ -35,7 +35,7 @@ const client = createClient({
   session: {
     token: () => sessionStore.getState().session?.token,
     identity: () => sessionStore.getState().session?.userName,
-    expired: sessionStore.ended,
+    ended: sessionStore.ended,
   },
   storage: {
     get: (key) => localArea.getItem(key),

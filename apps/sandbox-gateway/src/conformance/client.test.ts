@@ -15,7 +15,7 @@ const createPlayer = (overrides: Partial<ClientOptions> = {}) => {
     merchant: "volado",
     platform: "M",
     language: () => "ES",
-    session: { token: () => undefined, identity: () => "agente", expired: () => {} },
+    session: { token: () => undefined, identity: () => "agente", ended: () => {} },
     storage: memoryStorage(),
     encryptionKeys: () => site?.encryptionKeys ?? [],
     refreshEncryptionKeys: async () => {

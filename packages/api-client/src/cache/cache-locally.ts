@@ -1,4 +1,4 @@
-import { parseJson } from "../core/parse-json.ts";
+import { parseJson } from "../core/envelope.ts";
 import { z } from "../schemas/z.ts";
 
 const storedRecords = z.object({
@@ -32,7 +32,7 @@ export const parseStoredRecords = (text: string | null | undefined, owner: strin
 };
 
 /** Serializes records, dropping the oldest ones beyond the limits. */
-export const stringifyStoredRecords = ({ owner, records }: StoredRecords): string => {
+const stringifyStoredRecords = ({ owner, records }: StoredRecords): string => {
   let length = 0;
   const stored = records.slice(0, MAX_RECORDS).filter((record) => {
     length += JSON.stringify(record).length;

@@ -1,3 +1,7 @@
+import type { InputOf } from "../core/endpoint.ts";
+import type { EndpointId, Endpoints } from "../endpoints/index.ts";
+import { sampleInputs } from "../testing/samples/inputs.ts";
+
 /** The account to test with. Calls that need a missing field are not tried. */
 export interface Account {
   readonly username: string;
@@ -16,3 +20,37 @@ export interface Account {
 
 /** A secret that differs from the real one. */
 export const wrongSecret = (real: string | undefined): string => (real === "999999" ? "888888" : "999999");
+
+type Harmless = { readonly [Id in EndpointId]?: InputOf<Endpoints[Id]> };
+
+/**
+ * Valid inputs of encrypted calls that have no effect, even if a gateway accepts a request it should refuse: they
+ * have a wrong secret or a taken name.
+ */
+const harmlessInputs = (account: Account | undefined): Harmless => {
+  const taken = account && { username: account.username };
+  const wrong = `${wrongSecret(account?.password)} not`;
+  const code = wrongSecret(undefined);
+  const paymentPassword = wrongSecret(account?.paymentPassword);
+  const login = { ...sampleInputs.login, ...taken, password: wrong } as const;
+  return {
+    login,
+    loginAgent: login,
+    registerByUsername: { ...sampleInputs.registerByUsername, ...taken },
+    registerByMobile: { ...sampleInputs.registerByMobile, smsCode: code },
+    setPasswordByPhone: { ...sampleInputs.setPasswordByPhone, smsCode: code },
+    changePassword: { ...sampleInputs.changePassword, oldPassword: wrong },
+    openAccount: { ...sampleInputs.openAccount, ...taken },
+    transferToDownlines: { ...sampleInputs.transferToDownlines, paymentPassword },
+    setPaymentPassword: { ...sampleInputs.setPaymentPassword, by: "password", proof: wrong },
+    bindMobile: { ...sampleInputs.bindMobile, smsCode: code, password: wrong },
+    bindEmail: { ...sampleInputs.bindEmail, code, password: wrong },
+    addBankCard: { ...sampleInputs.addBankCard, paymentPassword },
+    removeBankCard: { ...sampleInputs.removeBankCard, paymentPassword },
+    requestWithdrawal: { ...sampleInputs.requestWithdrawal, paymentPassword },
+  };
+};
+
+/** See {@link harmlessInputs}; undefined for calls that are not encrypted. */
+export const harmlessInput = (id: string, account: Account | undefined): unknown =>
+  new Map<string, unknown>(Object.entries(harmlessInputs(account))).get(id);

@@ -2,7 +2,6 @@ import { isApiError } from "../errors/api-error.ts";
 import type { RawAnswer } from "./caller.ts";
 import { isRefusalCode, isStatusOf, refusalStatus } from "./refusal-status.ts";
 
-/** Describes an error of a call. */
 export const describeError = (error: unknown): string => {
   if (isApiError(error)) return `${error.kind}: ${error.message}`;
   return error instanceof Error ? error.message : String(error);

@@ -1,16 +1,12 @@
 import type { EncryptionKey } from "@volado/domain/site";
-import type { WireFields } from "../core/describe-request.ts";
-import { type DescribeContext, describeRequest } from "../core/describe-request.ts";
+import { type DescribeContext, describeRequest, type WireFields } from "../core/describe-request.ts";
 import type { AnyEndpoint } from "../core/endpoint.ts";
-import { readRetryAfter } from "../core/envelope.ts";
-import { newIdempotencyKey } from "../core/idempotency-key.ts";
-import type { Fetch } from "../core/options.ts";
-import { parseJson } from "../core/parse-json.ts";
+import { parseJson, readRetryAfter } from "../core/envelope.ts";
+import { type Fetch, newIdempotencyKey } from "../core/options.ts";
 import { hpke1 } from "../crypto/hpke1.ts";
 import { z } from "../schemas/z.ts";
 import { sampleFields } from "../testing/samples/made-sample.ts";
 
-/** A received response. */
 export interface RawAnswer {
   readonly status: number;
   /** Undefined if the body is not an envelope (decisions W1). */
@@ -48,7 +44,6 @@ interface Encryption {
   readonly again: { readonly header: string; readonly data: string };
 }
 
-/** Options of `createCaller`. */
 export interface CallerOptions {
   readonly fetch: Fetch;
   readonly context: DescribeContext;

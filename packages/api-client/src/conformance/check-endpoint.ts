@@ -8,7 +8,7 @@ import { checkEncryption } from "./checks/encryption.ts";
 import { checkFields, checkToken } from "./checks/fields.ts";
 import { checkIdempotency } from "./checks/idempotency.ts";
 import { checkPaging } from "./checks/paging.ts";
-import { broken, type CheckName, type Result, untried } from "./finding.ts";
+import { broken, type CheckName, type Result, untried } from "./findings.ts";
 import type { Question } from "./questions/index.ts";
 
 /** Everything needed to check one call. */

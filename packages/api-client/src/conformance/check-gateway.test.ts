@@ -15,9 +15,9 @@ import { hpke1 } from "../crypto/hpke1.ts";
 import { endpoints } from "../endpoints/index.ts";
 import { samples, type TestGateway } from "../testing/index.ts";
 import { checkGateway } from "./check-gateway.ts";
-import type { Finding } from "./finding.ts";
+import type { Finding } from "./findings.ts";
+import { tableOf } from "./findings.ts";
 import { isStatusOf, type RefusalCode } from "./refusal-status.ts";
-import { tableOf } from "./table.ts";
 
 describe("a correct gateway", () => {
   let findings: readonly Finding[];

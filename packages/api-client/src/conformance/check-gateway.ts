@@ -4,12 +4,11 @@ import type { AnyEndpoint } from "../core/endpoint.ts";
 import type { Fetch } from "../core/options.ts";
 import { endpoints } from "../endpoints/index.ts";
 import { sampleInputs } from "../testing/samples/inputs.ts";
-import type { Account } from "./account.ts";
+import { type Account, harmlessInput } from "./account.ts";
 import { describeError } from "./answer-faults.ts";
 import { type Caller, createCaller, type RawAnswer } from "./caller.ts";
 import { checkEndpoint } from "./check-endpoint.ts";
-import { broken, type CheckName, type Finding, type Result } from "./finding.ts";
-import { harmlessInput } from "./harmless.ts";
+import { broken, type CheckName, type Finding, type Result } from "./findings.ts";
 import { type Question, questionFor } from "./questions/index.ts";
 
 /** Options of `checkGateway`. */
@@ -84,7 +83,7 @@ export const checkGateway = async (url: string, options: CheckOptions = {}): Pro
     baseUrl: url,
     merchant,
     language: () => CONTEXT.language,
-    session: { token: () => token, identity: () => account?.username, expired: () => {} },
+    session: { token: () => token, identity: () => account?.username, ended: () => {} },
     storage: { get: () => null, set: () => {}, remove: () => {} },
     standalone: () => false,
     encryptionKeys: () => keys,

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { readArguments, USAGE } from "./arguments.ts";
 import { checkGateway } from "./check-gateway.ts";
-import { tableOf } from "./table.ts";
+import { tableOf } from "./findings.ts";
 
 const command = readArguments(process.argv.slice(2));
 

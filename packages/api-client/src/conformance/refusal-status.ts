@@ -73,7 +73,6 @@ export const refusalStatus = {
 /** A machine-readable reason for a refusal. */
 export type RefusalCode = keyof typeof refusalStatus;
 
-/** Whether a code is known. */
 export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusalStatus, code);
 
 /** Additional statuses of a code. */

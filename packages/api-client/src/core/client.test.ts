@@ -5,10 +5,8 @@ import * as z from "zod/mini";
 import { ok, refuse, startFaultServer } from "../../test-server/fault-server.ts";
 import { failureOf, keyed, once, read, secret, testClient } from "../../test-server/test-client.ts";
 import { createKeyPair } from "../crypto/index.ts";
-import { refusalFlag } from "../errors/api-error.ts";
-import { Module } from "../modules.ts";
 import { rows } from "../schemas/rows.ts";
-import { defineEndpoint } from "./endpoint.ts";
+import { defineEndpoint, Module } from "./endpoint.ts";
 import type { ClientOptions, Fetch } from "./options.ts";
 import { PIPELINE } from "./pipeline.ts";
 
@@ -48,21 +46,6 @@ describe("createClient", () => {
     await using server = await startFaultServer(() => ok({ n: 1 }));
     expect((await failureOf(testClient(server.url).client.call(read, { q: "toolong" }))).kind).toBe("input");
     expect(server.received).toHaveLength(0);
-  });
-
-  test("a refused login requires a captcha", async () => {
-    await using server = await startFaultServer(() =>
-      refuse(401, "wrong_password", { value: { captcha: 1 } }),
-    );
-    const error = await failureOf(testClient(server.url).client.call(once));
-    expect(refusalFlag(error, "captcha")).toBe(true);
-    expect(refusalFlag(error, "other")).toBe(false);
-    expect(refusalFlag(new Error("no call"), "captcha")).toBe(false);
-  });
-
-  test("an unreachable gateway is a network error", async () => {
-    const error = await failureOf(testClient("http://127.0.0.1:1").client.call(once));
-    expect(error.kind).toBe("network");
   });
 
   test("a redirect is not followed, since it would carry the token away", async () => {
@@ -190,25 +173,35 @@ const { publicKey } = await createKeyPair("k1");
 const broken = (): never => {
   throw new Error("the page's own mistake");
 };
-const session = { token: () => "token-1", identity: () => "ana", expired: () => {} };
+const session = { token: () => "token-1", identity: () => "ana", ended: () => {} };
 
-test.each<[string, Partial<ClientOptions>, string]>([
-  ["language", { language: broken }, "input"],
-  ["standalone", { standalone: broken }, "input"],
-  ["session.token", { session: { ...session, token: broken } }, "input"],
-  ["session.identity", { session: { ...session, identity: broken } }, "input"],
-  ["fetch", { fetch: broken }, "network"],
-  ["encryptionKeys", { encryptionKeys: broken }, "crypto"],
-  ["refreshEncryptionKeys", { encryptionKeys: () => [], refreshEncryptionKeys: broken }, "crypto"],
-  ["ciphers.body", { ciphers: { body: broken } }, "network"],
-  ["the cipher", { ciphers: { body: async () => ({ encrypt: broken }) } }, "crypto"],
-  ["clock.now", { clock: { now: broken, after: () => () => {} } }, "network"],
-  ["clock.after", { clock: { now: () => 0, after: broken } }, "network"],
-])("%s may throw, and the call ends in an ApiError", async (_, options, kind) => {
+const noKey = { kind: "crypto", reason: "no-key" };
+
+test.each<[string, Partial<ClientOptions>, object]>([
+  ["language", { language: broken }, { kind: "input" }],
+  ["standalone", { standalone: broken }, { kind: "input" }],
+  ["session.token", { session: { ...session, token: broken } }, { kind: "input" }],
+  ["session.identity", { session: { ...session, identity: broken } }, { kind: "input" }],
+  ["fetch", { fetch: broken }, { kind: "network" }],
+  ["encryptionKeys", { encryptionKeys: broken }, noKey],
+  ["refreshEncryptionKeys", { encryptionKeys: () => [], refreshEncryptionKeys: broken }, noKey],
+  ["ciphers.body", { ciphers: { body: broken } }, { kind: "network" }],
+  [
+    "the cipher",
+    { ciphers: { body: async () => ({ encrypt: broken }) } },
+    { kind: "crypto", reason: "cipher-failed" },
+  ],
+  ["clock.now", { clock: { now: broken, after: () => () => {} } }, { kind: "network" }],
+  ["clock.after", { clock: { now: () => 0, after: broken } }, { kind: "network" }],
+])("%s may throw, and the call ends in an ApiError", async (_, options, expected) => {
   await using server = await startFaultServer(() => ok({ n: 1 }));
   const { client } = testClient(server.url, { encryptionKeys: () => [publicKey], ...options });
   const error = await failureOf(client.call(secret));
-  expect(error).toMatchObject({ kind, endpoint: "secret", cause: { message: "the page's own mistake" } });
+  expect(error).toMatchObject({
+    ...expected,
+    endpoint: "secret",
+    cause: { message: "the page's own mistake" },
+  });
   expect(server.received).toHaveLength(0);
 });
 
@@ -218,9 +211,9 @@ test("a hook that throws between two attempts ends the call with an ApiError", a
   expect(error).toMatchObject({ kind: "network", cause: { message: "the page's own mistake" } });
 });
 
-test("every caller gets the 401 even if session.expired throws", async () => {
+test("every caller gets the 401 even if session.ended throws", async () => {
   await using server = await startFaultServer(() => refuse(401, "session_expired"));
-  const { client } = testClient(server.url, { session: { ...session, expired: broken } });
+  const { client } = testClient(server.url, { session: { ...session, ended: broken } });
   const failures = await Promise.all(["a", "b"].map((q) => failureOf(client.call(read, { q }))));
   expect(failures).toMatchObject(Array(2).fill({ kind: "rejected", status: 401, code: "session_expired" }));
 });

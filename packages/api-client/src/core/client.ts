@@ -21,7 +21,7 @@ import { createPipeline } from "./pipeline.ts";
  * token would be sent there. A path starts with exactly one slash and has no control characters: URL parsers
  * strip those, which can turn `/\t/host` into `//host`.
  */
-export const acceptedPaths = (
+const acceptedPaths = (
   overrides: Readonly<Record<string, string>> = {},
   onEvent: (event: ClientEvent) => void,
 ): Readonly<Record<string, string>> =>

@@ -11,7 +11,7 @@ const pairs = (fields: WireFields): (readonly [string, unknown])[] =>
   Object.entries(fields).filter(([, value]) => value != null);
 
 /** Fields as `name=value` pairs. */
-export const encodePairs = (fields: WireFields): URLSearchParams =>
+const encodePairs = (fields: WireFields): URLSearchParams =>
   new URLSearchParams(pairs(fields).map(([name, value]) => [name, String(value)]));
 
 const encodeParts = (fields: WireFields): FormData => {
@@ -22,7 +22,7 @@ const encodeParts = (fields: WireFields): FormData => {
 };
 
 /** Encodes wire fields as a body, by codec. "query" has no body: its fields go into the URL. */
-export const encodeBody: Readonly<Record<Codec, (fields: WireFields) => Body>> = {
+const encodeBody: Readonly<Record<Codec, (fields: WireFields) => Body>> = {
   query: () => undefined,
   json: JSON.stringify,
   encrypted: JSON.stringify,

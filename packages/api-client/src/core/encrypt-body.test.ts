@@ -172,25 +172,7 @@ test("reports a cipher that can't be loaded as a network error, and loads it aga
   expect(await client.call(secret)).toEqual({ n: 1 });
 });
 
-test("sends nothing if the cipher fails", async () => {
-  await using server = await startFaultServer(() => ok({ n: 1 }));
-  const { client } = testClient(server.url, {
-    ciphers: { body: async () => ({ encrypt: () => Promise.reject(new Error("broken")) }) },
-    encryptionKeys: () => [pair.publicKey],
-  });
-  expect(await failureOf(client.call(secret))).toMatchObject({ kind: "crypto", reason: "cipher-failed" });
-  expect(server.received).toHaveLength(0);
-});
-
-test("reports a failure to fetch keys as no-key", async () => {
-  const { client } = testClient("http://nowhere.example", {
-    encryptionKeys: () => [],
-    refreshEncryptionKeys: () => Promise.reject(new Error("the page's own failure")),
-  });
-  expect(await failureOf(client.call(secret))).toMatchObject({ kind: "crypto", reason: "no-key" });
-});
-
-const { publicKey } = await createKeyPair("k1");
+const { publicKey } = pair;
 const mirror: BodyCipher = { encrypt: async ({ text }) => ({ data: text, header: "mirror" }) };
 const usual = { encryptionKeys: () => [publicKey], ciphers: { body: async () => mirror } };
 
@@ -213,15 +195,6 @@ const HANGING: [string, (hang: () => Promise<unknown>) => Partial<ClientOptions>
     },
   ],
 ];
-
-test.each(HANGING)("a call ends at its time limit if %s hangs", async (_, hanging) => {
-  const clock = manualClock();
-  const { client } = testClient("", { clock, ...hanging(() => new Promise(() => {})) });
-  const answer = failureOf(client.call(secret, {}, { timeout: 500 }));
-  await vi.waitFor(() => expect(clock.waiting()).toBe(1));
-  await clock.advance(500);
-  expect(await answer).toMatchObject({ kind: "timeout", message: "secret: no answer in 500 ms" });
-});
 
 /** A client that hangs until `open`, with a `fetch` that ignores its signal. */
 const setUp = (hanging: (hang: () => Promise<unknown>) => Partial<ClientOptions>) => {
@@ -248,7 +221,7 @@ test.each(HANGING)("sends nothing if %s finishes after the time limit", async (_
   const answer = failureOf(client.call(secret, {}, { timeout: 20 }));
   await hangs();
   await clock.advance(20);
-  expect((await answer).kind).toBe("timeout");
+  expect(await answer).toMatchObject({ kind: "timeout", message: "secret: no answer in 20 ms" });
   open();
   await expectOnlyTheNext();
 });

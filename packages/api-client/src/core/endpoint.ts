@@ -1,7 +1,29 @@
+import { Gateway } from "@volado/domain/site";
 import type { ZodMiniType } from "zod/mini";
 import type { CachePolicy } from "../cache/cache-locally.ts";
 import type { OfflineRule } from "../cache/storage.ts";
-import type { Module } from "../modules.ts";
+import { z } from "../schemas/z.ts";
+
+const mobile = Gateway.Mobile;
+
+/**
+ * Module codes for the `Module` header of endpoints that have one (Spec §7, decisions W3): `COMM3`
+ * is the mobile gateway's COMM (decisions S11).
+ */
+export const Module = {
+  Common: `COMM${mobile}`,
+  Captcha: `CAPTCHA${mobile}`,
+  FreePlay: `FREEPLAY${mobile}`,
+  Registration: `REG${mobile}`,
+  MobileRegistration: `MOBILENUMREG${mobile}`,
+  RegistrationSms: `REGMOBVERF${mobile}`,
+  Inbox: `INBOX${mobile}`,
+  LiveChat: `CBS${mobile}`,
+  ProfilePicture: `PROFPIC${mobile}`,
+  Affiliate: `AFFMAN${mobile}`,
+  AgentInfo: `AGEINFO${mobile}`,
+} as const;
+export type Module = (typeof Module)[keyof typeof Module];
 
 /** Context of every request. `encode` may put it into wire fields (Spec §7). */
 export interface CallContext {
@@ -126,3 +148,9 @@ export const defineOnce = <const Id extends string, I, W, V, O>(
   row: OnceRow<Id, I, W, V, O>,
 ): Endpoint<Id, I, W, V, O> =>
   defineEndpoint({ method: "POST", codec: "encrypted", ...row, replay: "never" });
+
+/** Request of an endpoint without input. */
+export const noInput = {
+  request: z.object({}),
+  encode: (_: undefined): Record<string, never> => ({}),
+} as const;

@@ -48,7 +48,7 @@ describe("openEnvelope", () => {
 });
 
 describe("a date in Retry-After", () => {
-  const toldAt = (retryAt: number, sentAt?: number) =>
+  const refusedUntil = (retryAt: number, sentAt?: number) =>
     failureOf(
       Promise.resolve().then(() =>
         open(429, '{"success":false,"code":"too_many_requests"}', {
@@ -61,12 +61,12 @@ describe("a date in Retry-After", () => {
   test.each([3_600_000, -3_600_000])(
     "is measured by the gateway's clock, which is %i ms off",
     async (off) => {
-      expect(await toldAt(NOW + off + 7_000, NOW + off)).toMatchObject({ retryAfter: 7_000 });
+      expect(await refusedUntil(NOW + off + 7_000, NOW + off)).toMatchObject({ retryAfter: 7_000 });
     },
   );
 
   test("is measured by the device's clock if the response has no date", async () => {
-    expect(await toldAt(NOW + 7_000)).toMatchObject({ retryAfter: 7_000 });
+    expect(await refusedUntil(NOW + 7_000)).toMatchObject({ retryAfter: 7_000 });
   });
 });
 

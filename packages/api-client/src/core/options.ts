@@ -1,3 +1,4 @@
+import type { SessionEnd } from "@volado/domain/session";
 import type { EncryptionKey } from "@volado/domain/site";
 import type { KeyValueStorage, OfflineStorage } from "../cache/storage.ts";
 import type { BodyCipher } from "../crypto/body-cipher.ts";
@@ -23,6 +24,14 @@ export const systemClock: Clock = {
     return () => clearTimeout(timer);
   },
 };
+
+/** Creates a random UUID (version 4). `crypto.randomUUID` is missing on plain-http origins. */
+export const newIdempotencyKey = (): string =>
+  // 1 becomes any hex digit, 8 one of 8 to b.
+  "11111111-1111-4111-8111-111111111111".replace(/[18]/g, (sign) => {
+    const random = crypto.getRandomValues(new Uint8Array(1))[0] ?? 0;
+    return (sign === "1" ? random & 15 : 8 | (random & 3)).toString(16);
+  });
 
 /** Outcome of an attempt: "ok" or the kind of its error. */
 export type Outcome = "ok" | ApiError["kind"];
@@ -71,16 +80,16 @@ export interface SlowCall {
   readonly giveUp: () => void;
 }
 
-/** Why a session ended: it expired, or the member signed in on another device (decisions W1). */
-export type ExpiryReason = "expired" | "elsewhere";
-
 /** The app's session. The client reads it and reports when it has ended. */
 export interface SessionHook {
   token(): string | undefined;
   /** Owner of cached personal responses, e.g. the user name; undefined for guests. */
   identity(): string | undefined;
-  /** Called once per token that the gateway no longer accepts, if it is still the current one. */
-  expired(reason: ExpiryReason, token: string): void;
+  /**
+   * Called once per token that the gateway no longer accepts, if it is still the current one: the session expired, or
+   * the member signed in on another device (decisions W1).
+   */
+  ended(reason: SessionEnd, token: string): void;
 }
 
 /** The part of `fetch` that the client uses: called once per attempt, with a string as URL. */

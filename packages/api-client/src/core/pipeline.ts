@@ -8,8 +8,7 @@ import {
 } from "../errors/api-error.ts";
 import type { Call, ClientContext, Next, Step } from "./call.ts";
 import { openEnvelope } from "./envelope.ts";
-import { newIdempotencyKey } from "./idempotency-key.ts";
-import type { Clock } from "./options.ts";
+import { type Clock, newIdempotencyKey } from "./options.ts";
 
 /**
  * Runs `work` until it settles or the call's signal aborts. Does not start `work` if the signal has already
@@ -126,7 +125,7 @@ const dedupe: Step = ({ clock, onEvent }) => {
  * the member has signed in again since.
  */
 const watchSession: Step = ({ session, clearPersonalCache }) => {
-  let expiredToken: string | undefined;
+  let endedToken: string | undefined;
   return async (call, next) => {
     try {
       return await next(call);
@@ -135,10 +134,10 @@ const watchSession: Step = ({ session, clearPersonalCache }) => {
       // The app's session hook may throw; the caller still gets the 401.
       try {
         const isOver = error instanceof RejectedError && error.status === 401 && token === session.token();
-        if (isOver && token && token !== expiredToken) {
-          expiredToken = token;
+        if (isOver && token && token !== endedToken) {
+          endedToken = token;
           clearPersonalCache();
-          session.expired(error.code === "session_elsewhere" ? "elsewhere" : "expired", token);
+          session.ended(error.code === "session_elsewhere" ? "elsewhere" : "expired", token);
         }
       } catch {}
       throw error;
@@ -322,7 +321,6 @@ export const PIPELINE: readonly Step[] = Object.freeze([
   reportAttempts,
 ]);
 
-/** Builds the pipeline of one client. */
 export const createPipeline = (context: ClientContext): Next =>
   PIPELINE.reduceRight<Next>(
     (next, step) => {

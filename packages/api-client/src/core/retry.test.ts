@@ -104,16 +104,6 @@ test("Retry-After sets the delay", async () => {
   expect(await answer).toEqual({ n: 1 });
 });
 
-test("does not retry after a long Retry-After", async () => {
-  await using server = await failFirst(
-    refuse(429, "too_many_requests", { headers: { "Retry-After": "60" } }),
-    1,
-  );
-  const error = await failureOf(testClient(server.url).client.call(read));
-  expect(error).toMatchObject({ kind: "rejected", retryAfter: 60_000 });
-  expect(server.received).toHaveLength(1);
-});
-
 test("an abort ends the delay", async () => {
   await using server = await failFirst("drop", 1);
   const stop = new AbortController();

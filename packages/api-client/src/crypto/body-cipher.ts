@@ -8,7 +8,6 @@ export interface EncryptionBinding {
   readonly module: string | undefined;
 }
 
-/** A body to encrypt. */
 export interface EncryptionRequest extends EncryptionBinding {
   readonly text: string;
   readonly key: EncryptionKey;

@@ -1,7 +1,6 @@
 import type { Application } from "@volado/domain/promotions";
-import { defineKeyed, defineRead } from "../core/endpoint.ts";
-import { activityStatus } from "../schemas/activity-status.ts";
-import { noInput } from "../schemas/no-input.ts";
+import { RewardStatus } from "@volado/domain/rewards";
+import { defineKeyed, defineRead, noInput } from "../core/endpoint.ts";
 import { encodePictures, pictureFields, wireRemark } from "../schemas/picture-fields.ts";
 import { wireCount, wireId } from "../schemas/primitives.ts";
 import { rows } from "../schemas/rows.ts";
@@ -10,7 +9,7 @@ import { z } from "../schemas/z.ts";
 /** A member's application. Wire fields are named as in the domain (docs/decisions/001). */
 const applicationSchema = z.object({
   promotionId: wireId,
-  status: activityStatus,
+  status: z.enum(RewardStatus),
   remark: z.string(),
   pictures: wireCount,
   sentAt: wireCount,

@@ -1,10 +1,8 @@
 import type { HumanProof } from "@volado/domain/security";
 import { CAPTCHA_MAX_DIGITS, PASSWORD_MAX_LENGTH, USERNAME_MAX_LENGTH } from "@volado/domain/validation";
-import { defineOnce } from "../core/endpoint.ts";
-import { Module } from "../modules.ts";
+import { defineOnce, Module, noInput } from "../core/endpoint.ts";
 import { loginSchema, trialSchema } from "../schemas/member.schema.ts";
 import { dialCodeField, firebaseTokenField, mobileField } from "../schemas/mobile-fields.ts";
-import { noInput } from "../schemas/no-input.ts";
 import { wireHumanProof, wireProofOf } from "../schemas/verification.schema.ts";
 import { z } from "../schemas/z.ts";
 

@@ -1,7 +1,6 @@
 import type { BankCard, BankCards } from "@volado/domain/wallet";
-import { defineKeyed, defineRead } from "../core/endpoint.ts";
+import { defineKeyed, defineRead, noInput } from "../core/endpoint.ts";
 import { passwordField } from "../schemas/mobile-fields.ts";
-import { noInput } from "../schemas/no-input.ts";
 import { fourDigits, wireCount, wireId, wireRequiredText } from "../schemas/primitives.ts";
 import { rows } from "../schemas/rows.ts";
 import { z } from "../schemas/z.ts";
@@ -41,7 +40,6 @@ export const listBankCards = defineRead({
   response: bankCardsSchema,
 });
 
-/** A card or account to add. */
 export interface AddBankCardInput {
   readonly holder: string;
   readonly bankCode: string;
@@ -69,7 +67,6 @@ export const addBankCard = defineKeyed({
   response: bankCardSchema,
 });
 
-/** A card to remove. */
 export interface RemoveBankCardInput {
   readonly cardId: string;
   readonly paymentPassword: string;

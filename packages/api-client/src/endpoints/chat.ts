@@ -1,7 +1,5 @@
 import { chatLanguage } from "@volado/domain/support";
-import { defineRead } from "../core/endpoint.ts";
-import { Module } from "../modules.ts";
-import { noInput } from "../schemas/no-input.ts";
+import { defineRead, Module, noInput } from "../core/endpoint.ts";
 import { wireCount } from "../schemas/primitives.ts";
 import { z } from "../schemas/z.ts";
 

@@ -1,13 +1,11 @@
 import type { ContractKind } from "@volado/domain/agency";
-import { defineKeyed, defineRead } from "../core/endpoint.ts";
-import { Module } from "../modules.ts";
+import { defineKeyed, defineRead, Module, noInput } from "../core/endpoint.ts";
 import {
   contractKindSchema,
   contractListSchema,
   contractRequestsSchema,
   contractSchema,
 } from "../schemas/contract.schema.ts";
-import { noInput } from "../schemas/no-input.ts";
 import { wireFlag, wireId } from "../schemas/primitives.ts";
 import { z } from "../schemas/z.ts";
 
@@ -25,7 +23,6 @@ export const getContractRequests = defineRead({
   response: contractRequestsSchema,
 });
 
-/** Kind of contracts to list. */
 export interface ListContractsInput {
   readonly kind: ContractKind;
 }

@@ -1,7 +1,6 @@
 import { decimalOf, type Money } from "@volado/domain/money";
-import { defineKeyed, defineRead } from "../core/endpoint.ts";
+import { defineKeyed, defineRead, noInput } from "../core/endpoint.ts";
 import { depositListSchema, depositOptionsSchema, depositSchema } from "../schemas/deposit.schema.ts";
-import { noInput } from "../schemas/no-input.ts";
 import { encodePictures, pictureFields, wireRemark } from "../schemas/picture-fields.ts";
 import { wireId, wireNumber, wireText } from "../schemas/primitives.ts";
 import { z } from "../schemas/z.ts";
@@ -41,7 +40,6 @@ export const getDeposit = defineRead({
   response: depositSchema,
 });
 
-/** A deposit to create. */
 export interface CreateDepositInput {
   readonly methodId: string;
   readonly amount: Money;

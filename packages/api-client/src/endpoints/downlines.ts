@@ -1,8 +1,7 @@
 import { type DownlineTerms, TRANSFER_MAX_MEMBERS } from "@volado/domain/agency";
 import type { Money } from "@volado/domain/money";
-import { defineKeyed, defineRead } from "../core/endpoint.ts";
+import { defineKeyed, defineRead, noInput } from "../core/endpoint.ts";
 import { passwordField } from "../schemas/mobile-fields.ts";
-import { noInput } from "../schemas/no-input.ts";
 import { wireId, wireRequiredText } from "../schemas/primitives.ts";
 import {
   downlineTerms,
@@ -47,7 +46,6 @@ export const removeInvitationLink = defineKeyed({
   response: invitationLinksSchema,
 });
 
-/** An account to open. */
 export interface OpenAccountInput extends DownlineTerms {
   readonly username: string;
   readonly password: string;
@@ -67,7 +65,6 @@ export const openAccount = defineKeyed({
   response: z.object({ id: wireId, name: wireRequiredText }),
 });
 
-/** A transfer to downlines. */
 export interface TransferInput {
   /** Downlines at any level, each once. */
   readonly memberIds: readonly string[];

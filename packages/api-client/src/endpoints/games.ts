@@ -1,6 +1,5 @@
 import { type GameType, requestedType } from "@volado/domain/games";
-import { defineRead } from "../core/endpoint.ts";
-import { Module } from "../modules.ts";
+import { defineRead, Module } from "../core/endpoint.ts";
 import { gameSchema, gameTypeSchema } from "../schemas/game.schema.ts";
 import { rows } from "../schemas/rows.ts";
 import { vendorCategoriesSchema } from "../schemas/vendor.schema.ts";

@@ -1,7 +1,5 @@
 import type { InboxBox, InboxDraft, InboxMessage, InboxPage, InboxTopic } from "@volado/domain/inbox";
-import { defineKeyed, defineRead } from "../core/endpoint.ts";
-import { Module } from "../modules.ts";
-import { noInput } from "../schemas/no-input.ts";
+import { defineKeyed, defineRead, Module, noInput } from "../core/endpoint.ts";
 import { encodePictures, pictureFields, wireLines } from "../schemas/picture-fields.ts";
 import { wireCount, wireFlag, wireId, wireText } from "../schemas/primitives.ts";
 import { rows } from "../schemas/rows.ts";
@@ -17,7 +15,6 @@ const inboxMessageSchema = z.object({
   pictures: z._default(wireCount, 0),
 } satisfies Record<keyof InboxMessage, unknown>);
 
-/** A page of a box. */
 const inboxPageSchema = z.object({
   messages: rows(inboxMessageSchema),
   next: wireText,
@@ -30,7 +27,6 @@ const chosen = {
   response: wireCount,
 };
 
-/** A page of a box. */
 export interface ListMessagesInput {
   readonly box: InboxBox;
   /** `next` of the previous page; undefined for the first. */
@@ -92,7 +88,6 @@ export const deleteMessages = defineKeyed({
   ...chosen,
 });
 
-/** A message to the merchant. */
 export interface SendMessageInput extends InboxDraft {
   readonly topic: InboxTopic;
   /** At most three, PNG or JPEG, at most 5 MB each. */

@@ -9,7 +9,6 @@ const launched = z.pipe(
   z.transform(({ content }) => ({ url: content.game_url, name: content.game_name })),
 );
 
-/** A game to launch. */
 export interface LaunchInput {
   readonly gameId: string;
   readonly nodeId: string;

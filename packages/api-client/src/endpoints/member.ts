@@ -1,8 +1,7 @@
 import { HOUR_MS } from "@volado/domain/calendar";
 import { cacheLocally } from "../cache/cache-locally.ts";
-import { defineRead } from "../core/endpoint.ts";
+import { defineRead, noInput } from "../core/endpoint.ts";
 import { memberInfoSchema, merchantWalletSchema, walletSchema } from "../schemas/member.schema.ts";
-import { noInput } from "../schemas/no-input.ts";
 
 /** Member of the session (Spec §3 "Member info"). Cached per session (Spec §9). */
 export const getMemberInfo = defineRead({

@@ -50,7 +50,6 @@ export const retrievePassword = defineOnce({
   response: z.unknown(),
 });
 
-/** A password change. */
 export interface ChangePasswordInput {
   readonly oldPassword: string;
   readonly newPassword: string;

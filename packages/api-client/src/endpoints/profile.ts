@@ -1,9 +1,7 @@
 import type { HeadIcons, Invitation } from "@volado/domain/member";
-import { defineOnce, defineRead } from "../core/endpoint.ts";
-import { Module } from "../modules.ts";
+import { defineOnce, defineRead, Module, noInput } from "../core/endpoint.ts";
 import { wirePositive } from "../schemas/amounts.ts";
 import { benefitsSchema } from "../schemas/benefits.schema.ts";
-import { noInput } from "../schemas/no-input.ts";
 import { wirePicture } from "../schemas/picture-fields.ts";
 import { wireCount, wireId, wireRequiredText, wireText } from "../schemas/primitives.ts";
 import { rows, sideRows, sideValue } from "../schemas/rows.ts";

@@ -1,5 +1,4 @@
-import { defineKeyed, defineRead } from "../core/endpoint.ts";
-import { noInput } from "../schemas/no-input.ts";
+import { defineKeyed, defineRead, noInput } from "../core/endpoint.ts";
 import { wireId } from "../schemas/primitives.ts";
 import { redRainSchema } from "../schemas/red-rain.schema.ts";
 import { z } from "../schemas/z.ts";

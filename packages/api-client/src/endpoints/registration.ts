@@ -5,10 +5,8 @@ import {
   TEXT_MAX_LENGTH,
   USERNAME_MAX_LENGTH,
 } from "@volado/domain/validation";
-import { defineOnce, defineRead } from "../core/endpoint.ts";
-import { Module } from "../modules.ts";
+import { defineOnce, defineRead, Module, noInput } from "../core/endpoint.ts";
 import { dialCodeField, firebaseTokenField, passwordField } from "../schemas/mobile-fields.ts";
-import { noInput } from "../schemas/no-input.ts";
 import { wireDay, wireFlag } from "../schemas/primitives.ts";
 import { countriesSchema, ownWireNames, registrationSettingsSchema } from "../schemas/registration.schema.ts";
 import { rename } from "../schemas/rename.ts";

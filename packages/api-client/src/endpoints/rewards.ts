@@ -1,6 +1,5 @@
 import { PROMO_CODE_MAX } from "@volado/domain/rewards";
-import { defineKeyed, defineRead } from "../core/endpoint.ts";
-import { noInput } from "../schemas/no-input.ts";
+import { defineKeyed, defineRead, noInput } from "../core/endpoint.ts";
 import { wireDay, wireId } from "../schemas/primitives.ts";
 import {
   dailyTaskSchema,
@@ -22,7 +21,6 @@ export const listRewards = defineRead({
   response: rewardListSchema,
 });
 
-/** A reward to claim. */
 export interface ClaimRewardInput {
   readonly rewardId: string;
 }

@@ -1,13 +1,12 @@
 import type { PaymentPasswordProof, SecurityOverview } from "@volado/domain/security";
 import { PASSWORD_MAX_LENGTH, TEXT_MAX_LENGTH } from "@volado/domain/validation";
-import { defineOnce, defineRead } from "../core/endpoint.ts";
+import { defineOnce, defineRead, noInput } from "../core/endpoint.ts";
 import {
   passwordField,
   provedMobileFields,
   provedMobileNames,
   smsCodeField,
 } from "../schemas/mobile-fields.ts";
-import { noInput } from "../schemas/no-input.ts";
 import { wireCount, wireFlag, wireOr, wireText } from "../schemas/primitives.ts";
 import { rename } from "../schemas/rename.ts";
 import { sentCodeSchema } from "../schemas/verification.schema.ts";

@@ -3,7 +3,6 @@ import { wireDay, wireMonth } from "../schemas/primitives.ts";
 import { signInCalendarSchema } from "../schemas/sign-in-calendar.schema.ts";
 import { z } from "../schemas/z.ts";
 
-/** A month of the calendar. */
 export interface SignInCalendarInput {
   /** `YYYY-MM`; undefined for the current month. */
   readonly month: string | undefined;

@@ -1,8 +1,7 @@
 import { EarningKind, type TeamFigures, TeamGroup } from "@volado/domain/agency";
 import type { GameType } from "@volado/domain/games";
 import { cleanSearch } from "@volado/domain/validation";
-import { defineRead } from "../core/endpoint.ts";
-import { Module } from "../modules.ts";
+import { defineRead, Module } from "../core/endpoint.ts";
 import { gameTypeSchema } from "../schemas/game.schema.ts";
 import { askedInstant, wireCount, wireFlag, wireId } from "../schemas/primitives.ts";
 import {
@@ -71,7 +70,6 @@ const withCleanName = <Input extends TeamInput>(input: Input) => ({
   ...(input.name !== undefined && { name: cleanSearch(input.name) }),
 });
 
-/** A report about a team. */
 export interface TeamReportInput extends TeamInput {
   readonly group: TeamGroup;
 }
@@ -93,7 +91,6 @@ export const getTeamReport = defineRead({
   response: teamReportSchema,
 });
 
-/** A page of a team's bets. */
 export interface TeamBetsInput extends TeamInput {
   readonly gameType?: GameType | undefined;
 }

@@ -1,8 +1,6 @@
 import type { HumanProof } from "@volado/domain/security";
-import { defineEndpoint, defineOnce } from "../core/endpoint.ts";
-import { Module } from "../modules.ts";
+import { defineEndpoint, defineOnce, Module, noInput } from "../core/endpoint.ts";
 import { dialCodeField, mobileField } from "../schemas/mobile-fields.ts";
-import { noInput } from "../schemas/no-input.ts";
 import {
   captchaSchema,
   humanProofSchema,

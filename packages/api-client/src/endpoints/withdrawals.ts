@@ -1,7 +1,6 @@
 import type { Money } from "@volado/domain/money";
-import { defineKeyed, defineRead } from "../core/endpoint.ts";
+import { defineKeyed, defineRead, noInput } from "../core/endpoint.ts";
 import { passwordField } from "../schemas/mobile-fields.ts";
-import { noInput } from "../schemas/no-input.ts";
 import { wireId } from "../schemas/primitives.ts";
 import { sumField, wireSum, withdrawalSchema, withdrawalTermsSchema } from "../schemas/withdrawal.schema.ts";
 import { z } from "../schemas/z.ts";

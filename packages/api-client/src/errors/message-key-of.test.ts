@@ -4,12 +4,12 @@ import {
   CryptoError,
   HttpError,
   InputError,
-  messageKeyOf,
   NetworkError,
   RejectedError,
   SchemaError,
   TimeoutError,
-} from "./index.ts";
+} from "./api-error.ts";
+import { messageKeyOf } from "./message-key-of.ts";
 
 const refusal = (code: string, status: number) => new RejectedError("call", { code, status });
 

@@ -8,7 +8,6 @@ import * as StaleTime from "./stale-times.ts";
 /** Polling interval while the count is shown. */
 const POLL_INTERVAL_MS = 30_000;
 
-/** Queries about the live chat. */
 export const chatQueries = {
   /**
    * Count of unseen messages. Disabled without an identity: pass undefined for players who may not chat (Spec §6

@@ -1,20 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ContractKind } from "@volado/domain/agency";
 import type { Client } from "../core/client.ts";
-import {
-  type AnswerContractInput,
-  answerContract,
-  getContractRequests,
-  listContracts,
-} from "../endpoints/contracts.ts";
+import { answerContract, getContractRequests, listContracts } from "../endpoints/contracts.ts";
 import { keyedMutation } from "./mutations.ts";
 import { personalQuery } from "./personal.ts";
 import * as StaleTime from "./stale-times.ts";
-
-/** An answer with its idempotency key. */
-export interface ContractAnswer extends AnswerContractInput {
-  readonly idempotencyKey: string;
-}
 
 /** An agent's contracts. Disabled without an identity. */
 export const contractQueries = {

@@ -6,7 +6,6 @@ import {
   getDeposit,
   getDepositOptions,
   listDeposits,
-  type SendDepositReceiptInput,
   sendDepositReceipt,
 } from "../endpoints/deposits.ts";
 import { memberQueries } from "./member.ts";
@@ -17,9 +16,6 @@ import * as StaleTime from "./stale-times.ts";
 
 /** A deposit with its idempotency key. */
 export type DepositOrder = CreateDepositInput & Keyed;
-
-/** A receipt with its idempotency key. */
-export type DepositReceipt = SendDepositReceiptInput & Keyed;
 
 /** A member's deposits. Disabled without an identity. */
 export const depositQueries = {
@@ -32,14 +28,12 @@ export const depositQueries = {
       staleTime: StaleTime.DepositOptions,
     }),
 
-  /** The latest deposits. */
   latest: (client: Client, identity: string | undefined, language: string) =>
     personalQuery(client, identity, listDeposits, {
       queryKey: [...depositQueries.root, identity, "latest", language],
       staleTime: StaleTime.Deposits,
     }),
 
-  /** One deposit. */
   one: (client: Client, identity: string | undefined, language: string, depositId: string) =>
     queryOptions({
       queryKey: [...depositQueries.root, identity, "one", language, { depositId }] as const,

@@ -1,9 +1,7 @@
-import type { DownlineTerms } from "@volado/domain/agency";
 import type { Client } from "../core/client.ts";
 import {
   createInvitationLink,
   getInvitationLinks,
-  type OpenAccountInput,
   openAccount,
   removeInvitationLink,
   type TransferInput,
@@ -17,15 +15,6 @@ import * as StaleTime from "./stale-times.ts";
 import { teamQueries } from "./team.ts";
 import { withdrawalQueries } from "./withdrawals.ts";
 
-/** An invitation link to create. */
-export interface LinkOrder extends DownlineTerms, Keyed {}
-/** An invitation link to remove. */
-export interface LinkRemoval extends Keyed {
-  readonly code: string;
-}
-/** An account to open. */
-export interface AccountOrder extends OpenAccountInput, Keyed {}
-/** A transfer to make. */
 export interface TransferOrder extends TransferInput, Keyed {}
 
 /** How members join below an agent. Disabled without an identity. */

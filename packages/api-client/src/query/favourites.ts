@@ -1,10 +1,9 @@
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import type { Client } from "../core/client.ts";
 import { addFavourite, listFavouriteIds, listFavourites, removeFavourite } from "../endpoints/favourites.ts";
-import { cachedList } from "./cached-lists.ts";
 import { callMutation } from "./mutations.ts";
-import { growingFrom, loadRun, TOP } from "./page-runs.ts";
-import { PERSONAL_PAGE_SIZE, type PersonalList } from "./personal.ts";
+import { memberGames, TOP } from "./page-runs.ts";
+import type { PersonalList } from "./personal.ts";
 import * as StaleTime from "./stale-times.ts";
 
 /** nodeIds on one page of the ids (Spec §9). */
@@ -35,28 +34,10 @@ export const favouriteQueries = {
     }),
 
   /** Favourite games, page by page. Without `type`, of all types. */
-  list: (
-    client: Client,
-    identity: string | undefined,
-    { type, pageSize = PERSONAL_PAGE_SIZE }: PersonalList = {},
-    opening = TOP,
-  ) =>
-    infiniteQueryOptions({
-      ...cachedList,
-      queryKey: [
-        ...favouriteQueries.root,
-        identity,
-        "list",
-        client.language(),
-        { type, pageSize },
-        opening.first,
-      ] as const,
-      queryFn: ({ queryKey: [, , , , fields], pageParam, signal }) =>
-        loadRun(pageParam, (page) => client.call(listFavourites, { ...fields, page }, { signal })),
-      ...growingFrom(opening),
-      staleTime: StaleTime.Favourites,
-      enabled: identity !== undefined,
-    }),
+  list: (client: Client, identity: string | undefined, filter?: PersonalList, opening = TOP) => {
+    const options = { root: favouriteQueries.root, staleTime: StaleTime.Favourites };
+    return memberGames(client, identity, listFavourites, options, filter, opening);
+  },
 };
 
 const meta = { invalidates: [favouriteQueries.root], background: true };

@@ -2,9 +2,8 @@ import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { type Game, GameType, type PageRun } from "@volado/domain/games";
 import type { SiteInfo } from "@volado/domain/site";
 import { afterEach, describe, expect, expectTypeOf, test, vi } from "vitest";
-import { ok, startFaultServer } from "../../test-server/fault-server.ts";
+import { gate, ok, startFaultServer } from "../../test-server/fault-server.ts";
 import { filteredList, testClient } from "../../test-server/test-client.ts";
-import type { Client } from "../core/client.ts";
 import type { ApiError } from "../errors/api-error.ts";
 import { createTestGateway, memoryStorage } from "../testing/index.ts";
 import { cachedList, cachedListInput } from "./cached-lists.ts";
@@ -13,9 +12,9 @@ import {
   favouriteQueries,
   gameListQueries,
   gameQueries,
-  promotionQueries,
+  inboxQueries,
   recentQueries,
-  registrationQueries,
+  recordQueries,
   StaleTime,
   systemQueries,
   winnerQueries,
@@ -23,17 +22,6 @@ import {
 import { loadRun, nextRun, previousRun, TOP } from "./page-runs.ts";
 
 describe("with a query client", () => {
-  const game = {
-    nodeId: 1,
-    gameId: 2,
-    gameType: "RNG",
-    gameName: "Oro",
-    vassalage: "JL",
-    iconUrl: "/a.webp",
-  };
-  const page = (pageNum: number) =>
-    ok({ games: [{ ...game, nodeId: pageNum }], pageNum, totalPages: 2, totalCount: 2 });
-
   test.each([
     { count: 0, pages: ["1"] },
     { count: 99, pages: ["1"] },
@@ -59,56 +47,6 @@ describe("with a query client", () => {
       favouriteQueries.ids(testClient(server.url).client, "ana"),
     );
     expect([ids.length, server.received.length]).toEqual([100, 2]);
-  });
-
-  test("a list takes its request from the key and loads up to the last page", async () => {
-    await using server = await startFaultServer(({ query }) => page(Number(query.get("pageNo"))));
-    const queryClient = new QueryClient();
-    const options = gameListQueries.infinite(testClient(server.url).client, filteredList);
-    const { pages } = await queryClient.fetchInfiniteQuery({ ...options, pages: 3 });
-    expect(pages.flatMap(({ games }) => games.map(({ nodeId }) => nodeId))).toEqual(["1", "2"]);
-    expect(server.received.map(({ query }) => query.get("pageNo"))).toEqual(["1", "2"]);
-    expect(server.received[0]?.query.get("vassalage")).toBe("JL");
-  });
-
-  test.each([
-    {
-      list: "favourites",
-      path: "/api/favourites",
-      field: "pageNo",
-      rows: "content",
-      pagesOf: (client: Client, queryClient: QueryClient) =>
-        queryClient.fetchInfiniteQuery({
-          ...favouriteQueries.list(client, "ana", { type: GameType.Slots }),
-          pages: 3,
-        }),
-    },
-    {
-      list: "recents",
-      path: "/api/games/recent",
-      field: "page",
-      rows: "list",
-      pagesOf: (client: Client, queryClient: QueryClient) =>
-        queryClient.fetchInfiniteQuery({
-          ...recentQueries.list(client, "ana", { type: GameType.Slots }),
-          pages: 3,
-        }),
-    },
-  ])("$list load their second page once and append it", async ({ path, field, rows, pagesOf }) => {
-    await using server = await startFaultServer(({ query }) => {
-      const requested = Number(query.get(field));
-      return ok({ [rows]: [{ ...game, nodeId: requested }], pageNum: requested, totalPages: 2 });
-    });
-    const { pages } = await pagesOf(testClient(server.url).client, new QueryClient());
-    expect(pages.flatMap(({ games }) => games.map(({ nodeId }) => nodeId))).toEqual(["1", "2"]);
-    const requested = server.received.map(({ path: at, query }) => [
-      at,
-      ...[field, "pageSize", "gameType"].map((name) => query.get(name)),
-    ]);
-    expect(requested).toEqual([
-      [path, "1", "25", "RNG"],
-      [path, "2", "25", "RNG"],
-    ]);
   });
 
   test("a cancelled query aborts its call", async () => {
@@ -161,79 +99,30 @@ test("after a change of language the previous status is a placeholder", async ()
   forget();
 });
 
-/** A list with one game per page that records requested pages. */
-const listOf = (totalPages: number) => {
-  const requested: number[] = [];
-  const waiting = new Map<number, () => void>();
-  return {
-    requested,
-    answer: (page: number) => waiting.get(page)?.(),
-    load: (page: number) => {
-      requested.push(page);
-      return new Promise<{ games: readonly number[]; page: number; totalPages: number }>((resolve) =>
-        waiting.set(page, () => resolve({ games: [page], page, totalPages })),
-      );
-    },
-  };
-};
-
-const settled = () => new Promise((resolve) => setTimeout(resolve));
-
 describe("loadRun", () => {
-  test("loads the first page, then the others in parallel", async () => {
-    const list = listOf(9);
-    const run = loadRun({ first: 1, last: 4 }, list.load);
-    expect(list.requested).toEqual([1]);
-    list.answer(1);
-    await settled();
-    expect(list.requested).toEqual([1, 2, 3, 4]);
-    for (const page of [4, 2, 3]) list.answer(page);
-    expect(await run).toEqual({ games: [1, 2, 3, 4], page: 1, totalPages: 9 });
+  test.each([
+    ["a run", { first: 1, last: 4 }, 9, [1, 2, 3, 4], [1, 2, 3, 4]],
+    ["one page at the top of a list", TOP, 9, [1], [1]],
+    ["an empty list", { first: 40, last: 40 }, 0, [40], [40]],
+    ["no pages beyond the last", { first: 1, last: 40 }, 2, [1, 2], [1, 2]],
+    ["further down if the list is opened there", { first: 120, last: 121 }, 200, [120, 121], [120, 121]],
+    ["the last page if the list has become shorter", { first: 120, last: 121 }, 3, [120, 3], [3]],
+  ])("loads %s", async (_what, run, totalPages, requested, games) => {
+    const load = vi.fn(async (page: number) => ({ games: [page], totalPages }));
+    expect(await loadRun(run, load)).toEqual({ games, page: games[0], totalPages });
+    expect(load.mock.calls.flat()).toEqual(requested);
   });
 
-  test("loads an empty list", async () => {
-    const list = listOf(0);
-    const run = loadRun({ first: 40, last: 40 }, list.load);
-    list.answer(40);
-    expect((await run).page).toBe(40);
-    expect(list.requested).toEqual([40]);
-  });
-
-  test("loads no pages beyond the last", async () => {
-    const list = listOf(2);
-    const run = loadRun({ first: 1, last: 40 }, list.load);
-    list.answer(1);
-    await settled();
-    list.answer(2);
-    expect((await run).games).toEqual([1, 2]);
-    expect(list.requested).toEqual([1, 2]);
-  });
-
-  test("loads one page at the top of a list", async () => {
-    const list = listOf(9);
-    const run = loadRun(TOP, list.load);
-    list.answer(1);
-    expect((await run).games).toEqual([1]);
-  });
-
-  test("starts further down if the list is opened there", async () => {
-    const list = listOf(200);
-    const run = loadRun({ first: 120, last: 121 }, list.load);
-    list.answer(120);
-    await settled();
-    list.answer(121);
-    expect(await run).toEqual({ games: [120, 121], page: 120, totalPages: 200 });
-    expect(list.requested).toEqual([120, 121]);
-  });
-
-  test("loads the last page if the list has become shorter", async () => {
-    const list = listOf(3);
-    const run = loadRun({ first: 120, last: 121 }, list.load);
-    list.answer(120);
-    await settled();
-    list.answer(3);
-    expect(await run).toEqual({ games: [3], page: 3, totalPages: 3 });
-    expect(list.requested).toEqual([120, 3]);
+  test("loads the pages after the first in parallel", async () => {
+    const { open, opened } = gate();
+    const load = vi.fn(async (page: number) => {
+      if (page > 1) await opened;
+      return { games: [page], totalPages: 9 };
+    });
+    const run = loadRun({ first: 1, last: 4 }, load);
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(4));
+    open();
+    expect((await run).games).toEqual([1, 2, 3, 4]);
   });
 
   test("rejects if any page fails", async () => {
@@ -342,7 +231,7 @@ describe("cachedListInput", () => {
   });
 });
 
-describe("an infinite list", () => {
+describe("a cached list", () => {
   const { refetchOnWindowFocus, refetchOnReconnect } = cachedList;
 
   test.each([
@@ -369,6 +258,52 @@ describe("an unused list", () => {
 
 const { client } = testClient("http://nowhere.example");
 
+describe("an infinite list", () => {
+  const call = vi.spyOn(client, "call");
+  afterEach(() => void call.mockReset());
+
+  const type = GameType.Slots;
+  const numbered = {
+    games: () =>
+      new QueryClient().fetchInfiniteQuery({ ...gameListQueries.infinite(client, filteredList), pages: 9 }),
+    favourites: () =>
+      new QueryClient().fetchInfiniteQuery({ ...favouriteQueries.list(client, "ana", { type }), pages: 9 }),
+    recents: () =>
+      new QueryClient().fetchInfiniteQuery({ ...recentQueries.list(client, "ana", { type }), pages: 9 }),
+  };
+
+  test.each(Object.entries(numbered))(
+    "of %s takes its request from the key, up to the last page",
+    async (_what, load) => {
+      for (const page of [1, 2]) call.mockResolvedValueOnce({ games: [page], page, totalPages: 2 });
+      const { pages } = await load();
+      expect(pages.map(({ games }) => games)).toEqual([[1], [2]]);
+      const inputs = call.mock.calls.map(([, input]) => input);
+      expect(inputs).toMatchObject([1, 2].map((page) => ({ type, page, pageSize: 25 })));
+      expect(inputs).toHaveLength(2);
+    },
+  );
+
+  const everything = { type: "A", state: undefined, from: 1, to: 2 } as const;
+  const byCursor = {
+    messages: () =>
+      new QueryClient().fetchInfiniteQuery({ ...inboxQueries.list(client, "ana", "received"), pages: 9 }),
+    records: () =>
+      new QueryClient().fetchInfiniteQuery({ ...recordQueries.list(client, "ana", everything), pages: 9 }),
+  };
+
+  test.each(Object.entries(byCursor))(
+    "of %s goes on after what the last page names, until it names nothing",
+    async (_what, load) => {
+      for (const next of ["one", "two", undefined]) call.mockResolvedValueOnce({ next });
+      await load();
+      const inputs = call.mock.calls.map(([, input]) => input);
+      expect(inputs).toMatchObject([{ after: undefined }, { after: "one" }, { after: "two" }]);
+      expect(inputs).toHaveLength(3);
+    },
+  );
+});
+
 test.each([
   ["games", gameListQueries.infinite(client, filteredList)],
   ["hot games", gameQueries.hot(client)],
@@ -380,23 +315,6 @@ test.each([
     expect(gcTime).toBe(Number.POSITIVE_INFINITY);
   },
 );
-
-test("a promotion is disabled without an id", () => {
-  expect(promotionQueries.one(client, "").enabled).toBe(false);
-  expect(promotionQueries.one(client, "7").enabled).toBe(true);
-});
-
-describe("checks of typed values are disabled while empty", () => {
-  test("usernames", () => {
-    expect(registrationQueries.usernameAvailable(client, "").enabled).toBe(false);
-    expect(registrationQueries.usernameAvailable(client, "luz").enabled).toBe(true);
-  });
-
-  test("invitation codes", () => {
-    expect(registrationQueries.invitation(client, "").enabled).toBe(false);
-    expect(registrationQueries.invitation(client, "A1").enabled).toBe(true);
-  });
-});
 
 test("types reach the caller", () => {
   const queryClient = new QueryClient();

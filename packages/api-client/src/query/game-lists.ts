@@ -1,6 +1,8 @@
 import { infiniteQueryOptions, queryOptions, skipToken } from "@tanstack/react-query";
 import type { Client } from "../core/client.ts";
 import { type ListGamesInput, listGames } from "../endpoints/game-lists.ts";
+import { listLiveModels } from "../endpoints/live.ts";
+import { listWinners } from "../endpoints/winners.ts";
 import { cachedList } from "./cached-lists.ts";
 import { gameQueries } from "./games.ts";
 import { growingFrom, loadRun, TOP } from "./page-runs.ts";
@@ -27,5 +29,29 @@ export const gameListQueries = {
         : skipToken,
       ...growingFrom(opening),
       staleTime: StaleTime.Games,
+    }),
+};
+
+export const liveQueries = {
+  root: ["live"] as const,
+
+  /** Live dealers and their tables, in the gateway's order. */
+  models: (client: Client) =>
+    queryOptions({
+      queryKey: [...liveQueries.root, "models", client.language()] as const,
+      queryFn: ({ signal }) => client.call(listLiveModels, undefined, { signal }),
+      staleTime: StaleTime.LiveModels,
+    }),
+};
+
+export const winnerQueries = {
+  root: ["winners"] as const,
+
+  /** The winner board, highest amount first. */
+  board: (client: Client) =>
+    queryOptions({
+      queryKey: [...winnerQueries.root, "board", client.language()] as const,
+      queryFn: ({ signal }) => client.call(listWinners, undefined, { signal }),
+      staleTime: StaleTime.Winners,
     }),
 };

@@ -3,7 +3,6 @@ import type { Client } from "../core/client.ts";
 import { getHelpCentre } from "../endpoints/help.ts";
 import * as StaleTime from "./stale-times.ts";
 
-/** Queries about the help centre. */
 export const helpQueries = {
   root: ["help"] as const,
 

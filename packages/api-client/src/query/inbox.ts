@@ -14,9 +14,8 @@ import { cursorPaging, PERSONAL_PAGE_SIZE, personalQuery } from "./personal.ts";
 import * as StaleTime from "./stale-times.ts";
 
 /** Messages to change, with the idempotency key of the write. */
-export interface InboxWrite {
+export interface InboxWrite extends Keyed {
   readonly ids: readonly string[];
-  readonly idempotencyKey: string;
 }
 
 /** The inbox. Disabled without an identity; pass undefined for free accounts. */

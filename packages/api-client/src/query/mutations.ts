@@ -1,8 +1,24 @@
-import { type MutationKey, mutationOptions } from "@tanstack/react-query";
+import { type MutationKey, mutationOptions, type QueryKey } from "@tanstack/react-query";
 import { MINUTE_MS } from "@volado/domain/calendar";
 import type { Client } from "../core/client.ts";
 import type { Endpoint } from "../core/endpoint.ts";
-import type { ApiMutationMeta } from "./react-query-types.ts";
+import type { ApiError } from "../errors/api-error.ts";
+
+/** `meta` of this package's mutations. */
+export type ApiMutationMeta = Record<string, unknown> & {
+  /** Keys to invalidate after success, by the app's `MutationCache`. */
+  readonly invalidates?: readonly QueryKey[];
+  /** Runs in the background: shown optimistically or not at all. */
+  readonly background?: boolean;
+};
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    /** The only error that `Client.call` throws. */
+    defaultError: ApiError;
+    mutationMeta: ApiMutationMeta;
+  }
+}
 
 /** Uploads of up to 15 MB are slow on a phone. */
 export const UPLOAD_TIMEOUT_MS = 3 * MINUTE_MS;

@@ -4,7 +4,6 @@ import { listNotices, markAnnouncementRead, type NoticeType } from "../endpoints
 import { announcementQueries } from "./announcements.ts";
 import * as StaleTime from "./stale-times.ts";
 
-/** Queries about the notice list. */
 export const noticeQueries = {
   /** Below the announcements' root, which is removed when the session ends. */
   root: [...announcementQueries.root, "notices"] as const,

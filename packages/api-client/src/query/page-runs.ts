@@ -1,4 +1,10 @@
+import { infiniteQueryOptions } from "@tanstack/react-query";
 import { nextPage, type PageRun } from "@volado/domain/games";
+import type { Client } from "../core/client.ts";
+import type { Endpoint } from "../core/endpoint.ts";
+import type { PersonalPageInput } from "../endpoints/recents.ts";
+import { cachedList } from "./cached-lists.ts";
+import { PERSONAL_PAGE_SIZE, type PersonalList } from "./personal.ts";
 
 /** Common part of the responses of all game lists. */
 interface Answer {
@@ -47,3 +53,22 @@ export const loadRun = async <A extends Answer>(
   const rest = await Promise.all(Array.from({ length: more }, (_, place) => load(first + 1 + place)));
   return { ...firstPage, page: first, games: [firstPage, ...rest].flatMap(({ games }) => games) };
 };
+
+/** An infinite list of the member's own games, in the client's language. Disabled without an identity. */
+export const memberGames = <const Root extends string, Id extends string, W, V, A extends Answer>(
+  client: Client,
+  identity: string | undefined,
+  endpoint: Endpoint<Id, PersonalPageInput, W, V, A>,
+  { root, staleTime }: { readonly root: readonly [Root]; readonly staleTime: number },
+  { type, pageSize = PERSONAL_PAGE_SIZE }: PersonalList = {},
+  opening = TOP,
+) =>
+  infiniteQueryOptions({
+    ...cachedList,
+    queryKey: [...root, identity, "list", client.language(), { type, pageSize }, opening.first] as const,
+    queryFn: ({ queryKey: [, , , , fields], pageParam, signal }) =>
+      loadRun(pageParam, (page) => client.call(endpoint, { ...fields, page }, { signal })),
+    ...growingFrom(opening),
+    staleTime,
+    enabled: identity !== undefined,
+  });

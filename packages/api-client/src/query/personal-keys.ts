@@ -2,7 +2,7 @@ import type { QueryKey } from "@tanstack/react-query";
 
 /**
  * Root keys of all personal data, to be removed from the query cache when the session ends. Listed here so that
- * a page can remove them without loading every group; `personal-keys.test.ts` checks that none is missing.
+ * a page can remove them without loading every group; `queries.test.ts` checks that none is missing.
  */
 export const personalKeys: readonly QueryKey[] = [
   ["member"],

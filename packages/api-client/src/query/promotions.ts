@@ -7,7 +7,6 @@ import * as StaleTime from "./stale-times.ts";
 export const promotionQueries = {
   root: ["promotions"] as const,
 
-  /** Categories of the promotions page. */
   categories: (client: Client) =>
     queryOptions({
       queryKey: [...promotionQueries.root, "categories", client.language()] as const,

@@ -11,7 +11,6 @@ import {
 import { callMutation } from "./mutations.ts";
 import * as StaleTime from "./stale-times.ts";
 
-/** Registration queries. */
 export const registrationQueries = {
   root: ["registration"] as const,
 

@@ -25,7 +25,6 @@ export const rewardQueries = {
       staleTime: StaleTime.Rewards,
     }),
 
-  /** Today's tasks. */
   tasks: (client: Client, identity: string | undefined) =>
     personalQuery(client, identity, listDailyTasks, {
       queryKey: [...rewardQueries.root, identity, "tasks"],
@@ -41,7 +40,6 @@ export const rewardQueries = {
       enabled: identity !== undefined,
     }),
 
-  /** The current or next red rain. */
   redRain: (client: Client, identity: string | undefined) =>
     personalQuery(client, identity, getRedRain, {
       queryKey: [...rewardQueries.root, identity, "red-rain"],

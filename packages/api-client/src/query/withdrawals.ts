@@ -5,21 +5,18 @@ import {
   requestWithdrawal,
 } from "../endpoints/withdrawals.ts";
 import { memberQueries } from "./member.ts";
-import { keyedMutation } from "./mutations.ts";
+import { type Keyed, keyedMutation } from "./mutations.ts";
 import { personalQuery } from "./personal.ts";
 import { recordQueries } from "./records.ts";
 import * as StaleTime from "./stale-times.ts";
 
 /** A withdrawal with its idempotency key. */
-export interface WithdrawalRequest extends RequestWithdrawalInput {
-  readonly idempotencyKey: string;
-}
+export type WithdrawalRequest = RequestWithdrawalInput & Keyed;
 
 /** The member's withdrawals. Disabled without an identity. */
 export const withdrawalQueries = {
   root: ["withdrawals"] as const,
 
-  /** Terms and the latest withdrawals. */
   terms: (client: Client, identity: string | undefined) =>
     personalQuery(client, identity, getWithdrawalTerms, {
       queryKey: [...withdrawalQueries.root, identity, "terms"],

@@ -37,7 +37,7 @@ const bannerSchema = renamed(
  * Banners (Spec §3 "Banner"). Without an id, the image URL is the id, so that it is stable between responses.
  * Duplicate ids are numbered.
  */
-export const bannersSchema = z.pipe(
+const bannersSchema = z.pipe(
   sideRows(bannerSchema),
   z.transform((banners): readonly Banner[] => {
     const ids = new Set<string>();

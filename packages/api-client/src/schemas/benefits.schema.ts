@@ -1,6 +1,5 @@
 import type { VipClub, VipPerk } from "@volado/domain/member";
 import { moneyIn, wireAmount, wireCurrency, wirePositive } from "./amounts.ts";
-import { ascending } from "./ascending.ts";
 import { wireCount, wireNumber, wireRequiredText } from "./primitives.ts";
 import { sideRows } from "./rows.ts";
 import { z } from "./z.ts";
@@ -13,6 +12,8 @@ const perk = z.union([
   z.object({ kind: z.literal("host") }),
 ]);
 
+const level = z.object({ name: wireRequiredText, from: wireAmount, perks: sideRows(perk) });
+
 /**
  * The VIP club as a member sees it; amounts in major units (decisions B2, W6).
  */
@@ -21,7 +22,11 @@ export const benefitsSchema = z.pipe(
     label: wireRequiredText,
     turnover: wireAmount,
     currency: wireCurrency,
-    levels: ascending(z.object({ name: wireRequiredText, from: wireAmount, perks: sideRows(perk) })),
+    // Strict: with a level missing, the others would mean something else.
+    levels: z.array(level).check(
+      z.minLength(1),
+      z.overwrite((levels) => levels.toSorted((a, b) => a.from - b.from)),
+    ),
   }),
   z.transform(({ label, turnover, currency, levels }): VipClub => {
     const money = moneyIn(currency);

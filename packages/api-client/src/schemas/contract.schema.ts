@@ -1,6 +1,5 @@
 import { type AgentContract, ContractKind, type ContractList, ContractState } from "@volado/domain/agency";
 import { moneyIn, wireAmount, wireCurrency, wirePositive } from "./amounts.ts";
-import { ascending } from "./ascending.ts";
 import { wireCount, wireId, wireInstant, wireNumber, wireRequiredText } from "./primitives.ts";
 import { rows } from "./rows.ts";
 import { z } from "./z.ts";
@@ -52,7 +51,10 @@ export const contractSchema = z.pipe(
     period: z.enum(["hour", "day", "week", "half-month", "month"]),
     currency: wireCurrency,
     // With one tier missing, the terms would be different, so the whole contract is dropped.
-    tiers: ascending(tier),
+    tiers: z.array(tier).check(
+      z.minLength(1),
+      z.overwrite((tiers) => tiers.toSorted((a, b) => a.from - b.from)),
+    ),
   }),
   z.transform(({ currency, tiers, ...wire }): AgentContract => {
     const money = moneyIn(currency);

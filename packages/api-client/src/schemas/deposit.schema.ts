@@ -53,7 +53,6 @@ export const depositOptionsSchema = z.pipe(
   }),
 );
 
-/** One deposit. */
 export const depositSchema = z.pipe(
   z.object({
     id: wireId,

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { fromCentavos, REFUSED, readSchema } from "../../test-server/read-schema.ts";
 import { listMessages } from "../endpoints/inbox.ts";
 import { getInvitation } from "../endpoints/profile.ts";
-import { listWinners } from "../endpoints/winners.ts";
 import { benefitsSchema } from "./benefits.schema.ts";
 import { loginSchema, memberInfoSchema, trialSchema, walletSchema } from "./member.schema.ts";
 
@@ -29,30 +28,6 @@ describe("member", () => {
     [loginSchema, { token: "", userName: "ana", type: 0 }, REFUSED],
   ])("%#", (schema, wire, value) => {
     expect(readSchema(schema, wire)).toEqual(value);
-  });
-
-  test("winners are unwrapped", () => {
-    const vo = {
-      id: 1,
-      iconUrl: "/i",
-      gameName: "Oro",
-      customerName: "A***a",
-      winAmount: "99.5",
-      gameType: "RNG",
-    };
-    expect(readSchema(listWinners.response, [{ vo }])).toEqual([
-      {
-        id: "1",
-        gameName: "Oro",
-        imageUrl: "/i",
-        customerName: "A***a",
-        amount: 9_950,
-        nodeId: undefined,
-        gameId: undefined,
-        vendor: undefined,
-        type: "RNG",
-      },
-    ]);
   });
 
   test("a trial is a session of the received type", () => {

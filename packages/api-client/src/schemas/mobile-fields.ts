@@ -12,10 +12,8 @@ export const dialCodeField = z.string().check(z.regex(/^[1-9]\d{0,3}$/));
 /** A code from an SMS in a request: digits only (Spec §5). */
 export const smsCodeField = digits(SMS_CODE_MAX_DIGITS);
 
-/** A Firebase identity token in a request. */
 export const firebaseTokenField = z.string().check(z.minLength(1), z.maxLength(8192));
 
-/** A password in a request. */
 export const passwordField = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX_LENGTH));
 
 /** A verified mobile number in a request: by an SMS code, which is empty with a Firebase token (Spec §7). */

@@ -1,27 +1,21 @@
 import { PICTURE_BYTES_MAX, REMARK_MAX } from "@volado/domain/validation";
 import { z } from "./z.ts";
 
-/** A non-empty file of limited size. `z.file` would add to every page's bundle. */
-export const wireFile = (maxBytes: number) =>
-  z.pipe(
-    z.unknown(),
-    z.transform((input, { issues }): File => {
-      if (input instanceof File && input.size > 0 && input.size <= maxBytes) return input;
-      const code = "custom";
-      issues.push({ code, message: "not a file, empty, or too large", input });
-      return z.NEVER;
-    }),
-  );
-
-/** A picture, PNG or JPEG, at most 5 MB (Spec §5 "uploads"). */
-export const wirePicture = wireFile(PICTURE_BYTES_MAX);
+/** A picture, PNG or JPEG, not empty and at most 5 MB (Spec §5 "uploads"). `z.file` would add to every page's bundle. */
+export const wirePicture = z.pipe(
+  z.unknown(),
+  z.transform((input, { issues }): File => {
+    if (input instanceof File && input.size > 0 && input.size <= PICTURE_BYTES_MAX) return input;
+    issues.push({ code: "custom", message: "not a file, empty, or too large", input });
+    return z.NEVER;
+  }),
+);
 
 const picture = z.optional(wirePicture);
 
 /** Up to three optional pictures. */
 export const pictureFields = { picture1: picture, picture2: picture, picture3: picture };
 
-/** Pictures as wire fields. */
 export const encodePictures = ([picture1, picture2, picture3]: readonly File[]) => ({
   picture1,
   picture2,

@@ -43,7 +43,6 @@ export const wireLooseText = z.pipe(
   ),
 );
 
-/** An optional number. */
 export const wireOptionalNumber = wireOr(wireNumber, undefined);
 
 /** Range of `Date` (ECMA-262 "Time Values"). */
@@ -55,7 +54,6 @@ export const wireInstant = wireOr(
   undefined,
 );
 
-/** Non-empty text. */
 export const wireRequiredText = z.string().check(z.minLength(1));
 
 /** Last four digits of a card or account. */

@@ -11,18 +11,6 @@ import { wireCount, wireFlag, wireText } from "./primitives.ts";
 import { renamed } from "./rename.ts";
 import { z } from "./z.ts";
 
-/** Maps the values of a record. */
-export function mapValues<Name extends string, From, To>(
-  record: Readonly<Record<Name, From>>,
-  change: (value: From) => To,
-): Readonly<Record<Name, To>>;
-export function mapValues(
-  record: Readonly<Record<string, unknown>>,
-  change: (value: unknown) => unknown,
-): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
-}
-
 /** Wire names of the fields that differ from ours (Spec §3 "Registration payload"). */
 export const ownWireNames = {
   mobile: "mobileNum",
@@ -90,7 +78,7 @@ export const registrationSettingsSchema = z.pipe(
   }),
   z.transform(
     ({ register, rules, smsProvider, smsHumanVerification }): RegistrationSettings => ({
-      fields: mapValues(wireFieldNames, (name) => settingOf(register[name])),
+      fields: eachRegistrationField((name) => settingOf(register[wireFieldNames[name]])),
       rules: {
         username: rangeOf(rules.loginUsername),
         password: { ...rangeOf(rules.loginPassword), pattern: patternOf(rules.loginPassword.regexp) },

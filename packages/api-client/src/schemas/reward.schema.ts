@@ -4,12 +4,15 @@ import {
   type Reward,
   RewardKind,
   type RewardList,
+  RewardStatus,
 } from "@volado/domain/rewards";
-import { activityStatus as status } from "./activity-status.ts";
 import { moneyIn, wireAmount, wireCurrency, wirePositive } from "./amounts.ts";
 import { wireCount, wireDay, wireId, wireInstant } from "./primitives.ts";
 import { rows } from "./rows.ts";
 import { z } from "./z.ts";
+
+/** The statuses as the gateway sends them (Spec §3 "Activity statuses", decisions B3). */
+const status = z.enum(RewardStatus);
 
 /** One reward. An unknown kind counts as a gift. */
 export const rewardSchema = z.pipe(
@@ -53,7 +56,6 @@ export const dailyTaskSchema = z.pipe(
   }),
 );
 
-/** Today's tasks. */
 export const dailyTasksSchema = z.object({
   day: wireDay,
   endsAt: wireCount,

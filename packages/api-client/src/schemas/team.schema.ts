@@ -145,7 +145,6 @@ const bet = z.object({
   settled: wireFlag,
 });
 
-/** A page of a team's bets. */
 export const teamBetsSchema = z.pipe(
   z.object({ ...paging, list: rows(bet) }),
   z.transform((wire): TeamBets => {
@@ -184,7 +183,6 @@ export const earningsSchema = z.pipe(
   }),
 );
 
-/** Terms of a downline. */
 export const downlineTerms = { agent: wireFlag, rebateRate: wireShare };
 
 /** An invitation link to join below an agent. */
@@ -194,13 +192,11 @@ export const invitationLinkSchema = z.object({
   createdAt: wireCount,
 }) satisfies z.ZodMiniType<InvitationLink>;
 
-/** An agent's links. */
 export const invitationLinksSchema = z.object({
   links: rows(invitationLinkSchema),
   ownRate: wireShare,
 }) satisfies z.ZodMiniType<InvitationLinks>;
 
-/** Result of a transfer. */
 export const transferSchema = z.pipe(
   z.object({ currency: wireCurrency, total: wireAmount, balance: wireAmount }),
   z.transform(({ currency, total, balance }): Transfer => {

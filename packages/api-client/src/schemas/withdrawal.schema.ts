@@ -8,7 +8,6 @@ import { z } from "./z.ts";
 /** An amount in a request: pesos and centavos, unsigned. */
 export const sumField = z.string().check(z.regex(/^\d{1,9}\.\d{2}$/));
 
-/** An amount as wire field. */
 export const wireSum = ({ centavos }: Money): string => decimalOf(centavos);
 
 /** A withdrawal; amounts in major units (decisions W6). */
@@ -30,7 +29,6 @@ export const withdrawalSchema = z.pipe(
   }),
 );
 
-/** Withdrawal terms and the latest withdrawals. */
 export const withdrawalTermsSchema = z.pipe(
   z.object({
     currency: wireCurrency,

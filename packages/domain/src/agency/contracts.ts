@@ -90,10 +90,6 @@ export interface ContractSheet {
   readonly history: readonly AgentContract[];
 }
 
-/** Whether the agent can still accept or refuse the contract at `now` (epoch milliseconds). */
-export const isAnswerable = ({ state, answerBefore }: AgentContract, now: number): boolean =>
-  state === ContractState.Offered && now < answerBefore;
-
 /** A contract's state at `now`: an unanswered offer lapses, a contract past its last instant ends. */
 export const contractStateAt = (
   { state, answerBefore, validUntil }: Pick<AgentContract, "state" | "answerBefore" | "validUntil">,

@@ -81,7 +81,6 @@ export const TRANSFER_MAX_MEMBERS = 20;
 /** Amount per recipient, in centavos of the merchant's currency. */
 export const transferBounds = { min: 100, max: 5_000_000 } as const;
 
-/** A completed transfer. */
 export interface Transfer {
   readonly total: Money;
   readonly balance: Money;

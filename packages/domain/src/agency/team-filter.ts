@@ -4,7 +4,6 @@ import { periodFromSearch, type RecordPeriod, searchFromPeriod } from "../record
 import { cutText } from "../validation/clean-text.ts";
 import type { TeamFigures } from "./team-report.ts";
 
-/** A figure of a report. */
 export type TeamFigure = keyof TeamFigures;
 
 const figures: Readonly<Record<TeamFigure, true>> = {
@@ -28,7 +27,6 @@ export interface TeamSort {
   readonly desc: boolean;
 }
 
-/** Filter of a team report. */
 export interface TeamFilter {
   readonly period: RecordPeriod;
   /** The downline whose team is shown; undefined for the agent's own. */

@@ -50,7 +50,6 @@ export interface TeamMember {
 export const TeamGroup = { Member: "MEMBER", Day: "DAY", GameType: "TYPE" } as const;
 export type TeamGroup = (typeof TeamGroup)[keyof typeof TeamGroup];
 
-/** One line of a report. */
 export interface TeamLine extends TeamFigures {
   /** Member id, day or game type. */
   readonly id: string;
@@ -68,12 +67,10 @@ export interface TeamPaging extends ListPosition {
   readonly totals: TeamFigures;
 }
 
-/** A page of a report. */
 export interface TeamReport extends TeamPaging {
   readonly list: readonly TeamLine[];
 }
 
-/** A bet of a team member. */
 export interface TeamBet {
   readonly id: string;
   readonly memberId: string;
@@ -87,7 +84,6 @@ export interface TeamBet {
   readonly settled: boolean;
 }
 
-/** A page of bets. */
 export interface TeamBets extends TeamPaging {
   readonly list: readonly TeamBet[];
 }

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { deviceKind, homeScreenGuides, iosVersion, isInstalled, needsLegacyTip } from "./device.ts";
-import { isStandalone } from "./standalone.ts";
 
 const safari =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_3 like Mac OS X) AppleWebKit/605.1.15 Version/18.3 Safari/604.1";
@@ -49,14 +48,6 @@ test.each([
 ])("%s", (userAgent, version, legacy) => {
   expect(iosVersion(userAgent)).toEqual(version);
   expect(needsLegacyTip(userAgent)).toBe(legacy);
-});
-
-test.each([
-  [false, false, false],
-  [true, false, true],
-  [false, true, true],
-])("display mode %s, navigator flag %s: standalone %s", (displayMode, navigatorFlag, standalone) => {
-  expect(isStandalone({ displayMode, navigatorFlag })).toBe(standalone);
 });
 
 test.each([

@@ -3,4 +3,3 @@
 export * from "./app-page-look.ts";
 export * from "./device.ts";
 export * from "./download.ts";
-export * from "./standalone.ts";

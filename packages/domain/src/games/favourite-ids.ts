@@ -1,7 +1,6 @@
 /** The member's favourites: nodeIds as strings, newest first (Spec §3). */
 export type FavouriteIds = readonly string[];
 
-/** A favourite added or removed. */
 export interface FavouriteChange {
   readonly nodeId: string;
   readonly starred: boolean;

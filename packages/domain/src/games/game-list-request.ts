@@ -26,7 +26,6 @@ export interface GameListQuery {
   readonly pageSize: number;
 }
 
-/** The call that fills a list. */
 type GameListCall =
   | {
       readonly call: "listGames";

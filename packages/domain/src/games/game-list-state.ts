@@ -39,7 +39,6 @@ export const withinScope = <G extends Pick<Game, "vendor" | "classify">>(
 export const vendorWithin = (scope: GameListScope, vendor: string): string =>
   scope.vendors.length === 0 || scope.vendors.includes(vendor) ? vendor : ownVendor(scope);
 
-/** The filter fields. */
 export interface GameListFilter {
   /** Vendor code; empty for all, only on unconfined pages. */
   readonly vendor: string;

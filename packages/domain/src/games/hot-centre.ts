@@ -11,7 +11,6 @@ import { matchesName, searchedName } from "./search.ts";
 export const HotCentreMode = { Hot: "hot", Filter: "filter", Favourites: "fav" } as const;
 export type HotCentreMode = (typeof HotCentreMode)[keyof typeof HotCentreMode];
 
-/** The filter of the hot games. */
 export interface HotCentreFilter {
   /** As presented (e-sports are sports); undefined for all types. */
   readonly type: GameType | undefined;
@@ -28,7 +27,6 @@ export interface HotCentreState extends HotCentreFilter {
   readonly page: number;
 }
 
-/** The empty filter. */
 export const everyHotGame: HotCentreFilter = { type: undefined, vendor: "", name: "" };
 
 /** The initial state; switching tabs returns to page 1 without filter (Spec §4 "Tab switch"). */

@@ -28,7 +28,6 @@ export interface NameSearch<Type extends GameType> {
 /** Other types that are searched; in-house and JILI games are slots. */
 const besideSlots = [GameType.Fishing, GameType.Poker, GameType.Live] as const;
 
-/** A type searched besides slots. */
 export type TypeBesideSlots = (typeof besideSlots)[number];
 
 const searchAmong = <Type extends GameType>(type: Type, text: string): NameSearch<Type> | undefined => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { category, lotteries, vendor } from "../../samples/vendors.ts";
+import { category, lotteries, vendor } from "../../samples/index.ts";
 import type { MessageKey } from "../errors/message-key.ts";
 import {
   type LaunchTarget,

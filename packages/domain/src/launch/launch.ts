@@ -8,7 +8,6 @@ import { isPrizeMode, PrizeMode } from "./prize-mode.ts";
 export type LaunchTarget = Pick<Game, "nodeId" | "gameId" | "vendor" | "type"> &
   Partial<Pick<Game, "code" | "freePlay" | "lotteryMode" | "playType">>;
 
-/** Fields of the launch calls. */
 export interface LaunchFields {
   readonly gameId: string;
   readonly nodeId: string;

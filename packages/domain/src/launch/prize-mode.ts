@@ -9,6 +9,5 @@ export type PrizeMode = (typeof PrizeMode)[keyof typeof PrizeMode];
 
 const modes: ReadonlySet<string> = new Set(Object.values(PrizeMode));
 
-/** Whether a text is a known prize mode. */
 export const isPrizeMode = (text: string | undefined): text is PrizeMode =>
   text !== undefined && modes.has(text);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { category, lotteries } from "../../samples/vendors.ts";
+import { category, lotteries } from "../../samples/index.ts";
 import { PrizeMode } from "../launch/prize-mode.ts";
 import { countdownOf } from "./countdown.ts";
 import { type DrawState, drawState } from "./draws.ts";

@@ -15,7 +15,6 @@ export const showsVietnameseResults = (
 export const VietnameseRegion = { North: "north", Central: "central", South: "south" } as const;
 export type VietnameseRegion = (typeof VietnameseRegion)[keyof typeof VietnameseRegion];
 
-/** The numbers of one prize. */
 export interface VietnamesePrize {
   /** "special", or "1" (highest) to "8". */
   readonly rank: string;
@@ -39,7 +38,6 @@ const TIME_ZONE_OFFSET_MS = 7 * HOUR_MS;
 /** Days with results, including today. */
 const RESULT_DAYS = 7;
 
-/** The time zone of Vietnamese draws. */
 export const VIETNAMESE_TIME_ZONE = "Asia/Ho_Chi_Minh";
 
 const dayNumber = (instant: number): number => Math.floor((instant + TIME_ZONE_OFFSET_MS) / DAY_MS);

@@ -61,18 +61,16 @@ describe("permissions (Spec §5, §6)", () => {
     "recents",
   ];
 
-  test.each([...blockedForTrial, ...openToTrial])("%s needs a session", (action) => {
-    expect(permission(action, undefined)).toBe("log-in");
-  });
-  test.each([...blockedForTrial, ...openToTrial])("%s is open to types 0, 1, 2, 40, 41 and 42", (action) => {
-    const types = [0, 1, 2, 40, 41, 42];
-    expect(types.map((type) => permission(action, { type }))).toEqual(types.map(() => "allowed"));
-  });
-  test.each(blockedForTrial)("%s rejects type 4", (action) => {
-    expect(permission(action, { type: 4 })).toBe("trial-rejected");
-  });
-  test.each(openToTrial)("%s accepts type 4", (action) => {
-    expect(permission(action, { type: 4 })).toBe("allowed");
+  test.each([
+    ...blockedForTrial.map((action) => [action, "trial-rejected"] as const),
+    ...openToTrial.map((action) => [action, "allowed"] as const),
+  ])("%s needs a session, is %s for type 4, and open to the others", (action, forTrial) => {
+    const types = [undefined, 4, 0, 1, 2, 40, 41, 42];
+    expect(types.map((type) => permission(action, viewer(type)))).toEqual([
+      "log-in",
+      forTrial,
+      ...Array(6).fill("allowed"),
+    ]);
   });
 });
 

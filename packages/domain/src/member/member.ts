@@ -11,7 +11,6 @@ export const MemberType = {
   ContractExempt41: 41,
   ContractExempt42: 42,
 } as const;
-export type KnownMemberType = (typeof MemberType)[keyof typeof MemberType];
 
 /** Any number the gateway may send; unknown ones follow the specification's lists. */
 export type MemberTypeCode = number;
@@ -56,7 +55,6 @@ const withoutContracts: ReadonlySet<MemberTypeCode> = new Set([
   MemberType.ContractExempt42,
 ]);
 
-/** Whether the viewer is logged in. */
 export const isSignedIn = (viewer: Viewer): viewer is NonNullable<Viewer> => viewer !== undefined;
 
 const freePlayers: ReadonlySet<MemberTypeCode> = new Set([

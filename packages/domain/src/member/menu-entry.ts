@@ -27,7 +27,6 @@ export type MenuEntry =
   | "security-centre"
   | "sign-out";
 
-/** What the entries depend on. */
 export interface MenuConditions {
   readonly viewer: Viewer;
   /** The member's VIP club label, once known. */

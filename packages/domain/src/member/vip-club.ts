@@ -24,7 +24,6 @@ export interface VipClub {
   readonly levels: readonly VipLevel[];
 }
 
-/** A member's status. */
 export interface VipStatus {
   readonly current: VipLevel | undefined;
   /** The next level; undefined at the top. */

@@ -15,7 +15,6 @@ const backToHome: ReadonlySet<string> = new Set([
 ]);
 const withoutBack: ReadonlySet<string> = new Set(["/m/changePsw"]);
 
-/** Whether the path is a home path. */
 export const isHomePath = (path: string): boolean => homes.has(path);
 
 /**

@@ -35,7 +35,6 @@ export interface PromotionCategory {
   readonly iconUrl: string | undefined;
 }
 
-/** A category with its promotions. */
 export interface PromotionShelf {
   /** Undefined for promotions without a known category. */
   readonly category: PromotionCategory | undefined;

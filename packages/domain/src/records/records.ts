@@ -32,7 +32,6 @@ export type RecordKind =
 export const RecordState = { Done: "done", Pending: "pending", Rejected: "rejected" } as const;
 export type RecordState = (typeof RecordState)[keyof typeof RecordState];
 
-/** A sportsbook selection. */
 export interface BetSelection {
   readonly home: string;
   readonly away: string;
@@ -88,7 +87,6 @@ export interface RecordPage {
   readonly next: string | undefined;
 }
 
-/** The filter of the records. */
 export interface RecordFilter {
   readonly type: RecordType;
   /** Undefined for all. */

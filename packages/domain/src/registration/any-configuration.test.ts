@@ -4,11 +4,7 @@ import { FieldMessageKey } from "../errors/field-message-key.ts";
 import { SiteSwitch, type SiteSwitches } from "../site/switches.ts";
 import { mobileBounds } from "../validation/mobile.ts";
 import { registrationFieldBounds } from "./field-limits.ts";
-import {
-  type RegistrationField,
-  type RegistrationFields,
-  registrationFields,
-} from "./registration-fields.ts";
+import { eachRegistrationField, type RegistrationField, registrationFields } from "./registration-fields.ts";
 import type { FieldSetting, RegistrationSettings } from "./registration-form.ts";
 import { registrationTabs, shownRegistrationFields } from "./registration-form.ts";
 import { type RegistrationRules, registrationProblems } from "./registration-problems.ts";
@@ -27,15 +23,7 @@ const setting: fc.Arbitrary<FieldSetting> = fc.record({
 });
 const pattern = fc.constantFrom(undefined, /^\w+$/u, /[a-z]/u, /^[^ ]*$/u);
 
-const each = <Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Record<RegistrationField, Value>> =>
-  fc.tuple(...registrationFields.map(() => value)).map(
-    (values) =>
-      // The names are the keys of the record, which `fromEntries` can't tell the compiler.
-      Object.fromEntries(registrationFields.map((field, index) => [field, values[index]])) as Record<
-        RegistrationField,
-        Value
-      >,
-  );
+const each = <Value>(value: fc.Arbitrary<Value>) => fc.record(eachRegistrationField(() => value));
 
 const settings: fc.Arbitrary<RegistrationSettings> = fc.record({
   fields: each(setting),
@@ -102,11 +90,8 @@ const right = (field: RegistrationField, rules: RegistrationRules, long: boolean
   }
 };
 
-const rightFields = (rules: RegistrationRules, long: boolean): RegistrationFields =>
-  // As above.
-  Object.fromEntries(
-    registrationFields.map((field) => [field, right(field, rules, long)]),
-  ) as RegistrationFields;
+const rightFields = (rules: RegistrationRules, long: boolean) =>
+  eachRegistrationField((field) => right(field, rules, long));
 
 test("whatever is configured and typed, the form can be sent or every problem belongs to a shown field", () => {
   const known = new Set<string>(Object.values(FieldMessageKey));

@@ -18,7 +18,6 @@ export const hasReachedAge = (birthday: string, age: number, today: string): boo
   return comingOfAge <= today;
 };
 
-/** Rules for a birthday. */
 export interface BirthdayRule {
   readonly required: boolean;
   /** In years (decisions S2). */

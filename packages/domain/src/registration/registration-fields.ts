@@ -35,7 +35,6 @@ export const registrationFieldRows = [
   { name: "captcha", part: "captcha", folds: false },
 ] as const satisfies readonly FieldRow[];
 
-/** A field of the registration form. */
 export type RegistrationField = (typeof registrationFieldRows)[number]["name"];
 
 /** The field names in screen order. */

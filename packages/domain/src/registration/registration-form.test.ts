@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { form, setting, settingsWith } from "../../samples/registration.ts";
+import { form, setting, settingsWith } from "../../samples/index.ts";
 import { SiteSwitch } from "../site/switches.ts";
 import { type RegistrationField, registrationFields } from "./registration-fields.ts";
 import {

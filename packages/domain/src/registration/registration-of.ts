@@ -22,7 +22,7 @@ export interface OpenedIn {
   readonly nativeApp: boolean;
   /** The WEBCLIP flag is stored. */
   readonly webClip: boolean;
-  /** Standalone, see `isStandalone`. */
+  /** Started from the home screen, in a window of its own. */
   readonly standalone: boolean;
 }
 

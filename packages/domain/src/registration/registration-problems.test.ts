@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { rules, setting, settingsWith, typed } from "../../samples/registration.ts";
+import { rules, setting, settingsWith, typed } from "../../samples/index.ts";
 import { registrationFieldBounds } from "./field-limits.ts";
 import type { RegistrationField, RegistrationFields } from "./registration-fields.ts";
 import type { FieldSetting } from "./registration-form.ts";

@@ -2,7 +2,6 @@ import type { MessageKey } from "../errors/message-key.ts";
 import type { RegistrationField } from "./registration-fields.ts";
 import { type RegistrationForm, shownRegistrationFields } from "./registration-form.ts";
 
-/** State of a submission. */
 export interface SubmissionState {
   readonly formValid: boolean;
   readonly termsAccepted: boolean;

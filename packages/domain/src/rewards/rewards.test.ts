@@ -1,8 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { moneyOf } from "../money/money.ts";
 import { taskShare, withTask } from "./daily-task.ts";
-import { promoCodeOf, promoCodeProblem } from "./promo-code.ts";
-import { isClaimable, type Reward, RewardStatus, rewardSheet, withReward } from "./rewards.ts";
+import {
+  isClaimable,
+  promoCodeOf,
+  promoCodeProblem,
+  type Reward,
+  RewardStatus,
+  rewardSheet,
+  withReward,
+} from "./rewards.ts";
 import { signInPrize, signInSteps, signInStreak } from "./sign-in-calendar.ts";
 
 const reward = (id: string, status: RewardStatus, claimBefore?: number): Reward => ({

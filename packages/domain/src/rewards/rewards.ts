@@ -1,4 +1,5 @@
 import type { Money } from "../money/money.ts";
+import { cleanCode } from "../validation/clean-text.ts";
 
 /**
  * Status of a reward as sent by the gateway (Spec §3 "Activity statuses"). The specification doesn't define the
@@ -78,3 +79,16 @@ export const withReward = (list: RewardList, claimed: Reward): RewardList => ({
   ...list,
   rewards: list.rewards.map((reward) => (reward.id === claimed.id ? claimed : reward)),
 });
+
+export const PROMO_CODE_MAX = 32;
+
+/** Normalizes a promo code; case doesn't matter. */
+export const promoCodeOf = (typed: string): string => cleanCode(typed).toUpperCase();
+
+/** Why a typed code is invalid; undefined when it may be sent. */
+export const promoCodeProblem = (typed: string): "empty" | "malformed" | "too-long" | undefined => {
+  const code = promoCodeOf(typed);
+  if (code === "") return "empty";
+  if (code.length > PROMO_CODE_MAX) return "too-long";
+  return /^[A-Z0-9-]+$/.test(code) ? undefined : "malformed";
+};

@@ -42,7 +42,6 @@ export const signInPrize = <Prize>(prizes: readonly Prize[], nthDay: number): Pr
   return prize;
 };
 
-/** A step of the prize row. */
 export interface SignInStep {
   readonly amount: Money;
   /** Counts from 1. */

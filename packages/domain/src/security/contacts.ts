@@ -5,21 +5,18 @@ import type { RuleSets } from "../validation/new-password.ts";
 import { collectProblems } from "../validation/problems.ts";
 import { ownPasswordProblem } from "./passwords.ts";
 
-/** Fields of the form that binds a mobile number. */
 export interface BindMobileFields {
   readonly mobile: string;
   readonly smsCode: string;
   readonly password: string;
 }
 
-/** Fields of the form that binds an e-mail address. */
 export interface BindEmailFields {
   readonly email: string;
   readonly code: string;
   readonly password: string;
 }
 
-/** Rules of both forms. */
 interface BindRules {
   readonly rules: Pick<RuleSets, "mobile" | "smsCode">;
   readonly passwordNeeded: boolean;
@@ -50,6 +47,15 @@ export const bindEmailProblems = (
     ["code", smsCodeProblem(fields.code, rules.smsCode)],
     ["password", passwordProblem(fields.password, passwordNeeded)],
   ]);
+
+/** Result of a human verification, opaque to everyone but the gateway (Spec §3 "slide/human-verification result"). */
+export interface HumanProof {
+  readonly lotNumber: string;
+  readonly output: string;
+  readonly passToken: string;
+  /** Epoch seconds, as text. */
+  readonly generatedAt: string;
+}
 
 /** A login's time and address. */
 export interface LoginRecord {

@@ -2,4 +2,4 @@
 
 export * from "./contacts.ts";
 export * from "./passwords.ts";
-export * from "./verification.ts";
+export * from "./sms-countdown.ts";

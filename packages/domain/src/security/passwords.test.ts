@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { settingsWith } from "../../samples/registration.ts";
+import { settingsWith } from "../../samples/index.ts";
 import { SiteSwitch } from "../site/switches.ts";
 import {
   type ChangePasswordFields,

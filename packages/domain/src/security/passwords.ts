@@ -12,14 +12,12 @@ import {
 } from "../validation/new-password.ts";
 import { type Bounds, collectProblems } from "../validation/problems.ts";
 
-/** Fields of the form that changes a password. */
 export interface ChangePasswordFields {
   readonly oldPassword: string;
   readonly newPassword: string;
   readonly newPasswordAgain: string;
 }
 
-/** Rules of the form. */
 export interface ChangePasswordRules {
   readonly rule: PasswordRule;
   /** The old password is required, since this session doesn't know it (Spec §2 "Change password"). */
@@ -90,7 +88,6 @@ export type ForgotWay = "phone" | "email";
 export const forgotWays = (switches: SiteSwitches): readonly ForgotWay[] =>
   switches.has(SiteSwitch.PasswordChangeSmsCheck) ? ["phone", "email"] : ["email"];
 
-/** Fields of the form that requests an e-mail. */
 export interface RetrieveFields {
   readonly username: string;
   readonly email: string;
@@ -106,7 +103,6 @@ export const retrieveProblems = (
     ["email", emailProblem(fields.email, { required: true, pattern: rules.emailPattern })],
   ]);
 
-/** Fields of the form that sets a password by phone. */
 export interface SetPasswordFields {
   readonly mobile: string;
   readonly smsCode: string;

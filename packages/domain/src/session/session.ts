@@ -42,7 +42,6 @@ export type SessionEvent =
   | { readonly type: "end-shown" }
   | { readonly type: "first-password-changed" };
 
-/** No session. */
 export const noSession: SessionState = { session: undefined, ended: undefined };
 
 /** The state after an event. The end of another session, such as an old call's answer, changes nothing. */
@@ -72,7 +71,6 @@ export const sessionEndMessage = {
  * token, the trial user, cached member data, and autoLogin. A failed call doesn't stop the others.
  */
 export const logoutSteps = ["show-loading", "call-logout", "clear-session", "go-home"] as const;
-/** One of {@link logoutSteps}. */
 export type LogoutStep = (typeof logoutSteps)[number];
 
 /** The storage of the session: only autoLogin "1" outlives the tab (decisions S6b). */

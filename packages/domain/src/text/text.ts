@@ -4,7 +4,6 @@ export const badgeText = (count: number): string | undefined => {
   return count > 99 ? "99+" : String(count);
 };
 
-/** Part of the day in a greeting. */
 export type DayPart = "morning" | "early-afternoon" | "late-afternoon" | "evening";
 
 /** Hours 0-10 morning, 11-14 early afternoon, 15-18 late afternoon, then evening (Spec §9 "Greeting"). */

@@ -1,10 +1,8 @@
 import type { FieldProblem } from "../errors/field-message-key.ts";
 import { cleanName, cleanText } from "./clean-text.ts";
 
-/** Longest text in a request. */
 export const TEXT_MAX_LENGTH = 128;
 
-/** Limits of a plain text field. */
 interface TextLimit {
   readonly required: boolean;
   /** In characters. */

@@ -4,7 +4,6 @@ import { cleanMobile, mobileProblem, smsCodeProblem } from "./mobile.ts";
 import type { RuleSets } from "./new-password.ts";
 import { type Bounds, collectProblems, isWithin } from "./problems.ts";
 
-/** Longest username in a request. */
 export const USERNAME_MAX_LENGTH = 64;
 
 /** Longest captcha (Spec §5, decisions S3). */
@@ -16,7 +15,6 @@ export interface LoginRules {
   readonly password: Bounds;
 }
 
-/** Fields of the login form. */
 export interface LoginFields {
   readonly username: string;
   readonly password: string;

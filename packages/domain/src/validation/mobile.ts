@@ -1,7 +1,6 @@
 import type { FieldProblem } from "../errors/field-message-key.ts";
 import { type Bounds, isWithin, usableBounds } from "./problems.ts";
 
-/** The numbering plan of a country. */
 interface NumberingPlan {
   /** Digits of a number without prefix. */
   readonly digits: number;
@@ -45,7 +44,6 @@ const SEPARATORS = /[\s\p{Cf}\p{Pd}().·/]/gu;
 /** The typed number without separators. */
 const plainNumber = (typed: string): string => typed.normalize("NFKC").replaceAll(SEPARATORS, "");
 
-/** The prefixes of a dialling code. */
 const prefixesOf = (diallingCode: string): readonly string[] => [`+${diallingCode}`, `00${diallingCode}`];
 
 /**

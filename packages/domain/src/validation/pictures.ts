@@ -11,7 +11,6 @@ export const REMARK_MAX = 140;
 export const remarkProblem = (typed: string): "too-long" | undefined =>
   typed.trim().length > REMARK_MAX ? "too-long" : undefined;
 
-/** Accepted picture formats. */
 export type PictureFormat = "png" | "jpeg";
 
 const signatures: readonly { readonly format: PictureFormat; readonly bytes: readonly number[] }[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { category, lotteries, vendor as vendorOf } from "../../samples/vendors.ts";
+import { category, lotteries, vendor as vendorOf } from "../../samples/index.ts";
 import { GameType } from "../games/game.ts";
 import { categoryLobby, vendorOpening } from "./vendor-opening.ts";
 import { categoryNavigates, siblingTypes } from "./vendors.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { category, lotteries, vendor } from "../../samples/vendors.ts";
+import { category, lotteries, vendor } from "../../samples/index.ts";
 import { GameType } from "../games/game.ts";
 import { allOfType } from "../games/game-list-state.ts";
 import { orderCategories, vendorTabs } from "./vendor-categories.ts";

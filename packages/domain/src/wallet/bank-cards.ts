@@ -73,7 +73,6 @@ export const bankNumberKind = (typed: string): BankNumberKind | undefined => {
 export const clabeBank = (typed: string): string | undefined =>
   bankNumberKind(typed) === "clabe" ? cleanBankNumber(typed).slice(0, 3) : undefined;
 
-/** Fields of the form that adds a bank card. */
 export interface BankCardFields {
   /** The account holder as the bank writes it. */
   readonly holder: string;
@@ -83,7 +82,6 @@ export interface BankCardFields {
   readonly paymentPassword: string;
 }
 
-/** Longest holder name. */
 export const HOLDER_MAX_LENGTH = 60;
 
 /** Checks the number; a CLABE of another bank than the chosen one would send the money elsewhere. */
@@ -96,7 +94,6 @@ const numberProblem = (number: string, bankCode: string): FieldProblem | undefin
   return elsewhere ? { key: "errors.bankNumberMismatch", values } : undefined;
 };
 
-/** Checks the payment password. */
 export const paymentPasswordProblem = (typed: string): FieldProblem | undefined =>
   knownPasswordProblem(typed, "errors.paymentPasswordRequired");
 

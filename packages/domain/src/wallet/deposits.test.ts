@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pesos } from "../../samples/money.ts";
+import { pesos } from "../../samples/index.ts";
 import {
   amountProblem,
   bonusTerms,

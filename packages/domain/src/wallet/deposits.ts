@@ -18,7 +18,6 @@ export const DepositKind = {
 } as const;
 export type DepositKind = (typeof DepositKind)[keyof typeof DepositKind];
 
-/** State of a deposit. */
 export const DepositState = {
   /** No payment yet. */
   Awaiting: "awaiting",
@@ -31,7 +30,6 @@ export const DepositState = {
 } as const;
 export type DepositState = (typeof DepositState)[keyof typeof DepositState];
 
-/** A deposit method. */
 export interface DepositMethod {
   readonly id: string;
   readonly kind: DepositKind;
@@ -41,7 +39,6 @@ export interface DepositMethod {
   readonly quickAmounts: readonly Money[];
 }
 
-/** A bonus on a deposit. */
 export interface DepositBonus {
   readonly id: string;
   readonly title: string;
@@ -59,7 +56,6 @@ export interface DepositOptions {
   readonly wagerLeft: Money;
 }
 
-/** The account of a transfer. */
 export interface PayTo {
   readonly bank: string;
   readonly holder: string;
@@ -102,7 +98,6 @@ export const amountProblem = (
   return compareMoney(amount, max) > 0 ? "high" : undefined;
 };
 
-/** A bonus and its wager. */
 export interface BonusTerms {
   readonly bonus: Money;
   readonly wager: Money;

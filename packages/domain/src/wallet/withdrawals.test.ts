@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { pesos } from "../../samples/money.ts";
+import { pesos } from "../../samples/index.ts";
 import { addMoney, maxMoney, moneyOf } from "../money/money.ts";
 import {
   largestWithdrawal,

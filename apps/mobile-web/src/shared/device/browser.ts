@@ -1,5 +1,3 @@
-import { isStandalone } from "@volado/domain/app-install";
-
 // The Network Information API, which not every browser has. The first scripts of a page use it, so two fields are
 // read without loading a schema library.
 const connection = (): object => {
@@ -16,10 +14,11 @@ export const networkKind = (): string | undefined => {
   return typeof kind === "string" ? kind : undefined;
 };
 
-/** Whether the site was started from the home screen; false while prerendering, where there is no window. */
+/**
+ * Whether the site was started from the home screen; only then calls carry `Device: OTHERS` (Spec §7, decisions W3).
+ * False while prerendering, where there is no window. iOS reports it by `navigator.standalone`.
+ */
 export const runsInstalled = (): boolean =>
   typeof window !== "undefined" &&
-  isStandalone({
-    displayMode: window.matchMedia("(display-mode: standalone)").matches,
-    navigatorFlag: "standalone" in navigator && navigator.standalone === true,
-  });
+  (window.matchMedia("(display-mode: standalone)").matches ||
+    ("standalone" in navigator && navigator.standalone === true));

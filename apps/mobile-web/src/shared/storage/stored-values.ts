@@ -25,7 +25,7 @@ const sessionNews = z.object({
   what: z.enum(["signed-out", "expired", "elsewhere", "first-password-changed"]),
 });
 
-const countdown = z.object({ endsAt: z.number(), keptAt: z.number() });
+const countdown = z.object({ endsAt: z.number(), storedAt: z.number() });
 
 const opened = z.object({ account: z.string(), ids: z.array(z.string()) });
 

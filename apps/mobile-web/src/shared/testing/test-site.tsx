@@ -39,7 +39,7 @@ export const testSite = (gateway: Fetch = noCalls, storage = forgetful): TestSit
     merchant: "volado",
     platform: "M",
     language: () => shownLanguage(texts),
-    session: { token: () => "token", identity: () => "ana", expired: () => undefined },
+    session: { token: () => "token", identity: () => "ana", ended: () => undefined },
     storage,
     fetch: gateway,
     ciphers: { body: () => Promise.resolve(openCipher) },

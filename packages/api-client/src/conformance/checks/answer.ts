@@ -2,7 +2,7 @@ import type { AnyEndpoint } from "../../core/endpoint.ts";
 import { countDroppedRows } from "../../schemas/dropped-rows.ts";
 import { formFault } from "../answer-faults.ts";
 import type { RawAnswer } from "../caller.ts";
-import { broken, holds, type Result, untried } from "../finding.ts";
+import { broken, holds, type Result, untried } from "../findings.ts";
 
 /**
  * Allowed refusals of a valid read: the account may lack the permission, or the requested item may not exist.

@@ -5,7 +5,7 @@ import { createKeyPair } from "../../crypto/decrypt-body.ts";
 import { z } from "../../schemas/z.ts";
 import { refusalFault } from "../answer-faults.ts";
 import type { Caller, RawCall } from "../caller.ts";
-import { broken, holds, type Result, untried } from "../finding.ts";
+import { broken, holds, type Result, untried } from "../findings.ts";
 
 const gatewayTime = z.object({ now: z.number() });
 

@@ -2,7 +2,7 @@ import type { WireFields } from "../../core/describe-request.ts";
 import type { AnyEndpoint } from "../../core/endpoint.ts";
 import { formFault, refusalFault } from "../answer-faults.ts";
 import type { Caller } from "../caller.ts";
-import { broken, holds, type Result, untried } from "../finding.ts";
+import { broken, holds, type Result, untried } from "../findings.ts";
 
 const NONSENSE = "\u0000".repeat(600);
 

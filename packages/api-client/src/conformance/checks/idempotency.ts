@@ -1,11 +1,11 @@
 import type { Client } from "../../core/client.ts";
 import type { WireFields } from "../../core/describe-request.ts";
 import type { AnyEndpoint } from "../../core/endpoint.ts";
-import { newIdempotencyKey } from "../../core/idempotency-key.ts";
+import { newIdempotencyKey } from "../../core/options.ts";
 import { formFault, refusalFault } from "../answer-faults.ts";
 import type { Caller, RawAnswer } from "../caller.ts";
 import { type Effect, effects } from "../effects.ts";
-import { broken, holds, type Result, untried } from "../finding.ts";
+import { broken, holds, type Result, untried } from "../findings.ts";
 
 const ordered = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
@@ -15,7 +15,7 @@ const ordered = (value: unknown): string =>
   );
 
 /** Whether two JSON values are equal, regardless of the order of fields. */
-export const sameJson = (one: unknown, other: unknown): boolean => ordered(one) === ordered(other);
+const sameJson = (one: unknown, other: unknown): boolean => ordered(one) === ordered(other);
 
 /** All responses for one idempotency key. */
 export interface KeyAnswers {
@@ -33,11 +33,11 @@ const codeOf = ({ envelope }: RawAnswer): string => envelope?.code ?? "";
 const isBusy = (answer: RawAnswer): boolean => codeOf(answer) === "too_many_requests";
 
 /** The decisive one of two concurrent responses: a success, else a refusal, else "busy". */
-export const firstOf = (pair: KeyAnswers["pair"]): RawAnswer =>
+const firstOf = (pair: KeyAnswers["pair"]): RawAnswer =>
   pair.find(isGood) ?? pair.find((answer) => !isBusy(answer)) ?? pair[0];
 
 /** Judges by the responses whether the write took effect once. */
-export const judgeKey = ({ keyless, pair, again }: KeyAnswers): Result => {
+const judgeKey = ({ keyless, pair, again }: KeyAnswers): Result => {
   const first = firstOf(pair);
   if (!isGood(first)) {
     const fault = refusalFault(keyless, ["invalid_input", "not_permitted", codeOf(first)]);

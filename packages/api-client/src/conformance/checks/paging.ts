@@ -1,10 +1,9 @@
-import { InboxBox } from "@volado/domain/inbox";
 import { RecordType } from "@volado/domain/records";
 import type { Endpoint } from "../../core/endpoint.ts";
 import { endpoints } from "../../endpoints/index.ts";
 import { sampleInputs } from "../../testing/samples/inputs.ts";
 import type { Caller } from "../caller.ts";
-import { broken, holds, type Result, untried } from "../finding.ts";
+import { broken, holds, type Result, untried } from "../findings.ts";
 
 /** Rows per page: small, so that most lists have several pages. */
 const SIZE = 2;
@@ -20,6 +19,7 @@ interface PageFacts {
   readonly totalCount?: number;
 }
 
+/** Loads a page; returns the code of a refusal. */
 type LoadPage = (place: number | string | undefined, caller: Caller) => Promise<PageFacts | string>;
 
 /** A list that is read page by page. */
@@ -28,112 +28,71 @@ interface Paged {
   readonly isNumbered: boolean;
 }
 
-const paged = <Id extends string, I, W, V, O>(
-  endpoint: Endpoint<Id, I, W, V, O>,
-  isNumbered: boolean,
-  inputAt: (place: number | string | undefined) => I,
-  read: (output: O, place: number) => PageFacts,
-): Paged => ({
-  isNumbered,
-  load: async (place, caller) => {
+const pageOf =
+  <Id extends string, I, W, V, O>(
+    endpoint: Endpoint<Id, I, W, V, O>,
+    inputAt: (place: number | string | undefined) => I,
+    read: (output: O, place: number) => PageFacts,
+  ): LoadPage =>
+  async (place, caller) => {
     const answer = await caller.send(endpoint, { fields: caller.fieldsOf(endpoint, inputAt(place)) });
     const { success = false, code = "", value } = answer.envelope ?? {};
     if (!success) return code;
     const checked = endpoint.response.safeParse(value);
     return checked.success ? read(checked.data, Number(place)) : "it does not match its schema";
-  },
-});
+  };
 
-const numbered = (
-  ids: readonly string[],
-  { totalPages, totalCount }: { readonly totalPages: number; readonly totalCount?: number },
-  place: number,
-): PageFacts => ({
-  ids,
-  next: place < totalPages ? place + 1 : undefined,
-  totalPages,
-  ...(totalCount !== undefined && { totalCount }),
-});
+interface NumberedPage {
+  readonly totalPages: number;
+  readonly totalCount?: number;
+}
+
+const byNumber = <Id extends string, I extends object, W, V, O extends NumberedPage>(
+  endpoint: Endpoint<Id, I, W, V, O>,
+  input: I,
+  idsIn: (output: O) => readonly string[],
+): readonly [string, Paged] => {
+  const load = pageOf(
+    endpoint,
+    (place) => ({ ...input, page: Number(place), pageSize: SIZE }),
+    (output, place) => ({
+      ids: idsIn(output),
+      next: place < output.totalPages ? place + 1 : undefined,
+      totalPages: output.totalPages,
+      ...(output.totalCount !== undefined && { totalCount: output.totalCount }),
+    }),
+  );
+  return [endpoint.id, { load, isNumbered: true }];
+};
+
+const byCursor = <Id extends string, I extends object, W, V, O extends Pick<PageFacts, "next">>(
+  endpoint: Endpoint<Id, I, W, V, O>,
+  input: I,
+  idsIn: (output: O) => readonly string[],
+): readonly [string, Paged] => {
+  const load = pageOf(
+    endpoint,
+    (place) => ({ ...input, after: place === undefined ? undefined : String(place), pageSize: SIZE }),
+    (output) => ({ ids: idsIn(output), next: output.next }),
+  );
+  return [endpoint.id, { load, isNumbered: false }];
+};
+
 const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
 const nodesOf = (list: readonly { readonly nodeId: string }[]) => list.map(({ nodeId }) => nodeId);
 
-const byNumber = <Id extends string, I, W, V, O extends { readonly totalPages: number }>(
-  endpoint: Endpoint<Id, I, W, V, O>,
-  inputAt: (page: { readonly page: number; readonly pageSize: number }) => I,
-  idsIn: (output: O) => readonly string[],
-): readonly [string, Paged] => [
-  endpoint.id,
-  paged(
-    endpoint,
-    true,
-    (place) => inputAt({ page: Number(place), pageSize: SIZE }),
-    (output, place) => numbered(idsIn(output), output, place),
-  ),
-];
-
-const byCursor = <Id extends string, I, W, V, O extends { readonly next: string | undefined }>(
-  endpoint: Endpoint<Id, I, W, V, O>,
-  inputAt: (page: { readonly after: string | undefined; readonly pageSize: number }) => I,
-  idsIn: (output: O) => readonly string[],
-): readonly [string, Paged] => [
-  endpoint.id,
-  paged(
-    endpoint,
-    false,
-    (place) => inputAt({ after: place === undefined ? undefined : String(place), pageSize: SIZE }),
-    (output) => ({ ids: idsIn(output), next: output.next }),
-  ),
-];
-
-const {
-  getTeamReport: report,
-  listTeamBets: bets,
-  listEarnings: earnings,
-  listRecords: records,
-} = sampleInputs;
+const everyRecord = { ...sampleInputs.listRecords, type: RecordType.All, state: undefined };
 
 /** Every paged list. */
 const lists: ReadonlyMap<string, Paged> = new Map([
-  byNumber(
-    endpoints.listGames,
-    (page) => ({ ...sampleInputs.listGames, ...page }),
-    ({ games }) => nodesOf(games),
-  ),
-  byNumber(
-    endpoints.listRecentGames,
-    (page) => ({ type: undefined, ...page }),
-    ({ games }) => nodesOf(games),
-  ),
-  byNumber(
-    endpoints.listFavourites,
-    (page) => ({ type: undefined, ...page }),
-    ({ games }) => nodesOf(games),
-  ),
-  byNumber(
-    endpoints.getTeamReport,
-    (page) => ({ ...report, ...page }),
-    ({ list }) => idsOf(list),
-  ),
-  byNumber(
-    endpoints.listTeamBets,
-    (page) => ({ ...bets, ...page }),
-    ({ list }) => idsOf(list),
-  ),
-  byNumber(
-    endpoints.listEarnings,
-    (page) => ({ ...earnings, ...page }),
-    ({ list }) => idsOf(list),
-  ),
-  byCursor(
-    endpoints.listRecords,
-    (page) => ({ ...records, type: RecordType.All, state: undefined, ...page }),
-    (output) => idsOf(output.records),
-  ),
-  byCursor(
-    endpoints.listMessages,
-    (page) => ({ box: InboxBox.Received, ...page }),
-    ({ messages }) => idsOf(messages),
-  ),
+  byNumber(endpoints.listGames, sampleInputs.listGames, ({ games }) => nodesOf(games)),
+  byNumber(endpoints.listRecentGames, sampleInputs.listRecentGames, ({ games }) => nodesOf(games)),
+  byNumber(endpoints.listFavourites, sampleInputs.listRecentGames, ({ games }) => nodesOf(games)),
+  byNumber(endpoints.getTeamReport, sampleInputs.getTeamReport, ({ list }) => idsOf(list)),
+  byNumber(endpoints.listTeamBets, sampleInputs.listTeamBets, ({ list }) => idsOf(list)),
+  byNumber(endpoints.listEarnings, sampleInputs.listEarnings, ({ list }) => idsOf(list)),
+  byCursor(endpoints.listRecords, everyRecord, ({ records }) => idsOf(records)),
+  byCursor(endpoints.listMessages, sampleInputs.listMessages, ({ messages }) => idsOf(messages)),
 ]);
 
 const pageFault = ({ ids, totalPages, totalCount }: PageFacts): string | undefined => {

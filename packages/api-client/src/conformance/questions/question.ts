@@ -26,5 +26,4 @@ export interface QuestionContext {
  */
 export type Finder<Input> = (context: QuestionContext) => Promise<Question<Input> | undefined>;
 
-/** Finders by call. */
 export type Finders = { readonly [Id in EndpointId]?: Finder<InputOf<Endpoints[Id]>> };

@@ -1,7 +1,7 @@
 import type { EncryptionKey } from "@volado/domain/site";
 import type { AnyEndpoint, Endpoint } from "../../core/endpoint.ts";
+import { parseJson } from "../../core/envelope.ts";
 import type { Fetch } from "../../core/options.ts";
-import { parseJson } from "../../core/parse-json.ts";
 import {
   BodyDecryptionError,
   createKeyPair,

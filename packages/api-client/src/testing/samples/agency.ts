@@ -27,6 +27,55 @@ const agent = {
   lastLoginAt: 1795370663937,
 };
 
+const downline = {
+  ...agent,
+  id: "T-0001",
+  name: "carla_0001",
+  level: 1,
+  team: 79,
+  teamBalance: "30661.26",
+  balance: "45.01",
+  rebateRate: 0.4,
+  lastLoginAt: null,
+};
+
+const line = {
+  id: "T-0001",
+  member: downline,
+  own: false,
+  betCount: 121,
+  bettors: 29,
+  stake: "30850.00",
+  win: "25167.15",
+  deposit: "42400.00",
+  withdrawal: "17900.00",
+  bonus: "730.00",
+  rebate: "99.84",
+  profit: "-4853.01",
+};
+
+const bet = {
+  id: "T-bet-1459",
+  memberId: "T-0564",
+  name: "quique_0564",
+  game: "Campana Ardiente",
+  gameType: "RNG",
+  stake: "450.00",
+  win: "576.00",
+  at: 1795364669877,
+  settled: true,
+};
+
+const earning = {
+  id: "M-agente-rebate-2026-11-14",
+  from: 1794636000000,
+  to: 1795240800000,
+  base: "194115.00",
+  rate: 0.8,
+  amount: "554.71",
+  paidAt: 1795262400000,
+};
+
 const link = { code: "ZHMECSHP", agent: true, rebateRate: 0.5, createdAt: 1795370666464 };
 
 /** Responses of calls about agents. */
@@ -86,56 +135,8 @@ export const agencyValues = {
       profit: "-27875.24",
     },
     list: [
-      {
-        id: "T-0001",
-        member: {
-          id: "T-0001",
-          name: "carla_0001",
-          type: 1,
-          level: 1,
-          team: 79,
-          teamBalance: "30661.26",
-          balance: "45.01",
-          rebateRate: 0.4,
-          joinedAt: 1779087809877,
-          lastLoginAt: null,
-        },
-        own: false,
-        betCount: 121,
-        bettors: 29,
-        stake: "30850.00",
-        win: "25167.15",
-        deposit: "42400.00",
-        withdrawal: "17900.00",
-        bonus: "730.00",
-        rebate: "99.84",
-        profit: "-4853.01",
-      },
-      {
-        id: "T-0016",
-        member: {
-          id: "T-0016",
-          name: "fabian_0016",
-          type: 1,
-          level: 1,
-          team: 167,
-          teamBalance: "51795.38",
-          balance: "107.38",
-          rebateRate: 0.55,
-          joinedAt: 1783235009877,
-          lastLoginAt: null,
-        },
-        own: false,
-        betCount: 234,
-        bettors: 51,
-        stake: "54530.00",
-        win: "48352.85",
-        deposit: "71550.00",
-        withdrawal: "23600.00",
-        bonus: "1450.00",
-        rebate: "269.70",
-        profit: "-4457.45",
-      },
+      line,
+      { ...line, id: "T-0016", member: { ...downline, id: "T-0016", name: "fabian_0016", team: 167 } },
     ],
   },
   listTeamBets: {
@@ -155,30 +156,7 @@ export const agencyValues = {
       rebate: "0.00",
       profit: "-21128.55",
     },
-    list: [
-      {
-        id: "T-bet-1459",
-        memberId: "T-0564",
-        name: "quique_0564",
-        game: "Campana Ardiente",
-        gameType: "RNG",
-        stake: "450.00",
-        win: "576.00",
-        at: 1795364669877,
-        settled: true,
-      },
-      {
-        id: "T-bet-717",
-        memberId: "T-0274",
-        name: "lalo_0274",
-        game: "Herradura Secreta",
-        gameType: "RNG",
-        stake: "465.00",
-        win: "1860.00",
-        at: 1795364669877,
-        settled: true,
-      },
-    ],
+    list: [bet, { ...bet, id: "T-bet-717", memberId: "T-0274", name: "lalo_0274", win: "1860.00" }],
   },
   listEarnings: {
     page: 1,
@@ -186,26 +164,7 @@ export const agencyValues = {
     totalCount: 5,
     currency: "MXN",
     total: "1413.01",
-    list: [
-      {
-        id: "M-agente-rebate-2026-11-14",
-        from: 1794636000000,
-        to: 1795240800000,
-        base: "194115.00",
-        rate: 0.8,
-        amount: "554.71",
-        paidAt: 1795262400000,
-      },
-      {
-        id: "M-agente-rebate-2026-11-07",
-        from: 1794031200000,
-        to: 1794636000000,
-        base: "115745.00",
-        rate: 0.8,
-        amount: "323.29",
-        paidAt: 1794657600000,
-      },
-    ],
+    list: [earning, { ...earning, id: "M-agente-rebate-2026-11-07", from: 1794031200000, to: 1794636000000 }],
   },
   getInvitationLinks: {
     links: [link],

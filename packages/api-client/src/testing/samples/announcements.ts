@@ -26,6 +26,14 @@ const maintenanceNotice = {
   noExpiry: 0,
 };
 
+const popup = {
+  ...announcement,
+  startDate: 1795284209877,
+  endDate: 1826820209877,
+  noExpiry: 0,
+  announcementImages: [{ sequence: 1, url: "/art/banner/6e124da3/promo-welcome.es.svg" }],
+};
+
 /** Responses of calls about announcements and the inbox. */
 export const announcementsValues = {
   listAnnouncements: {
@@ -66,26 +74,18 @@ export const announcementsValues = {
     player: [welcomeNotice, maintenanceNotice],
     popup: [
       {
-        ...announcement,
+        ...popup,
         announcementId: "popup-welcome",
         title: "Tu bono de bienvenida",
         content:
           "<p>En tu primer depósito te damos <strong>100% extra</strong>, hasta $2,000.00. <a href='/m/activityDetail?id=promo-welcome'>Cómo se usa</a></p>",
-        startDate: 1795284209877,
-        endDate: 1826820209877,
-        noExpiry: 0,
-        announcementImages: [{ sequence: 1, url: "/art/banner/6e124da3/promo-welcome.es.svg" }],
       },
       {
-        ...announcement,
+        ...popup,
         announcementId: "popup-tournament",
         title: "Empezó el torneo de pesca",
         content:
           "<p>Hay <strong>$50,000.00</strong> en premios. <a href='/m/activityDetail?id=promo-fishing'>Ver las reglas</a></p>",
-        startDate: 1795284209877,
-        endDate: 1826820209877,
-        noExpiry: 0,
-        announcementImages: [{ sequence: 1, url: "/art/banner/60165276/promo-fishing.es.svg" }],
       },
     ],
     hot: [

@@ -1,10 +1,10 @@
-const vendor = (
-  vassalage: string,
-  displayName: string,
-  mobileLargeIcon: string,
-  lagerIcon: string,
-  gameClassify: readonly string[] = [],
-) => ({ vassalage, displayName, gameClassify, mobileLargeIcon, lagerIcon });
+const vendor = (code: string, name: string, type: string, ...gameClassify: readonly string[]) => ({
+  vassalage: code,
+  displayName: name,
+  gameClassify,
+  mobileLargeIcon: `/art/vendor-scene/b0a58562/${code}.${type}.svg`,
+  lagerIcon: `/art/vendor/ade88260/${code}.svg`,
+});
 
 const slot = {
   nodeId: "AGS-RNG-036",
@@ -24,6 +24,22 @@ const slot = {
   minLine: 5,
 };
 
+const keno = {
+  nodeId: "TCG_LOTTO_VN-ELOTT-005",
+  gameId: "G-TCG_LOTTO_VN-ELOTT-005",
+  gameType: "ELOTT",
+  gameName: "Keno Turbo",
+  vassalage: "TCG_LOTTO_VN",
+  gameCode: "tcg_lotto_vn-elott-005",
+  lottoMode: "Elott",
+  playType: "trad",
+  iconUrl: "/art/icon/891a33dc/TCG_LOTTO_VN-ELOTT-005.svg",
+  drawNo: "20261122-726",
+  drawTime: 1795370700000,
+  closeTime: 1795370695000,
+  open: true,
+};
+
 const launched = {
   content: { game_url: "https://gateway.example/play/slots?ticket=sample&lang=es", game_name: "Campana" },
 };
@@ -32,50 +48,14 @@ const launched = {
 export const gamesValues = {
   listVendorCategories: {
     mapping: {
-      RNG: [vendor("JL", "Jili", "/art/vendor-scene/b0a58562/JL.RNG.svg", "/art/vendor/ade88260/JL.svg")],
-      FISH: [vendor("JL", "Jili", "/art/vendor-scene/cdc0ac1c/JL.FISH.svg", "/art/vendor/ade88260/JL.svg")],
-      LIVE: [
-        vendor(
-          "LUZ",
-          "Luz en Vivo",
-          "/art/vendor-scene/1bdfb043/LUZ.LIVE.svg",
-          "/art/vendor/81ad4681/LUZ.svg",
-          ["ROU", "BAC"],
-        ),
-      ],
-      PVP: [vendor("NPE", "Naipe", "/art/vendor-scene/35de3888/NPE.PVP.svg", "/art/vendor/67a75419/NPE.svg")],
-      SPORTS: [
-        vendor(
-          "FB",
-          "FB Deportes",
-          "/art/vendor-scene/2ee48364/FB.SPORTS.svg",
-          "/art/vendor/7d4149be/FB.svg",
-        ),
-      ],
-      LOTT: [
-        vendor(
-          "TCG_SEA",
-          "TCG Mares",
-          "/art/vendor-scene/f072c7f5/TCG_SEA.LOTT.svg",
-          "/art/vendor/f8422ec8/TCG_SEA.svg",
-        ),
-      ],
-      ELOTT: [
-        vendor(
-          "TCG_LOTTO_VN",
-          "TCG Loto VN",
-          "/art/vendor-scene/0264a178/TCG_LOTTO_VN.ELOTT.svg",
-          "/art/vendor/642ac275/TCG_LOTTO_VN.svg",
-        ),
-      ],
-      INHOUSE: [
-        vendor(
-          "JFF",
-          "Volado Originales",
-          "/art/vendor-scene/6bcf14cf/JFF.INHOUSE.svg",
-          "/art/vendor/ee202954/JFF.svg",
-        ),
-      ],
+      RNG: [vendor("JL", "Jili", "RNG")],
+      FISH: [vendor("JL", "Jili", "FISH")],
+      LIVE: [vendor("LUZ", "Luz en Vivo", "LIVE", "ROU", "BAC")],
+      PVP: [vendor("NPE", "Naipe", "PVP")],
+      SPORTS: [vendor("FB", "FB Deportes", "SPORTS")],
+      LOTT: [vendor("TCG_SEA", "TCG Mares", "LOTT")],
+      ELOTT: [vendor("TCG_LOTTO_VN", "TCG Loto VN", "ELOTT")],
+      INHOUSE: [vendor("JFF", "Volado Originales", "INHOUSE")],
     },
     sorting: [
       { gameCategory: "RNG", vendorNames: [{ vassalage: "JL", accountTypeName: "Jili" }] },
@@ -145,35 +125,15 @@ export const gamesValues = {
   listLotteries: {
     serverTime: 1795370660931,
     list: [
+      keno,
       {
-        nodeId: "TCG_LOTTO_VN-ELOTT-005",
-        gameId: "G-TCG_LOTTO_VN-ELOTT-005",
-        gameType: "ELOTT",
-        gameName: "Keno Turbo",
-        vassalage: "TCG_LOTTO_VN",
-        gameCode: "tcg_lotto_vn-elott-005",
-        lottoMode: "Elott",
-        playType: "trad",
-        iconUrl: "/art/icon/891a33dc/TCG_LOTTO_VN-ELOTT-005.svg",
-        drawNo: "20261122-726",
-        drawTime: 1795370700000,
-        closeTime: 1795370695000,
-        open: true,
-      },
-      {
+        ...keno,
         nodeId: "QNI-ELOTT-002",
         gameId: "G-QNI-ELOTT-002",
-        gameType: "ELOTT",
         gameName: "Bolita Turbo",
         vassalage: "QNI",
         gameCode: "qni-elott-002",
-        lottoMode: "Elott",
-        playType: "trad",
         iconUrl: "/art/icon/f3aede2d/QNI-ELOTT-002.svg",
-        drawNo: "20261122-726",
-        drawTime: 1795370700000,
-        closeTime: 1795370695000,
-        open: true,
       },
     ],
   },

@@ -10,10 +10,8 @@ export interface Sample<Input> {
   readonly value: unknown;
 }
 
-/** Samples by endpoint id. */
 export type Samples = { readonly [Id in EndpointId]?: Sample<InputOf<Endpoints[Id]>> };
 
-/** Inputs by endpoint id. */
 export type SampleInputs = { readonly [Id in EndpointId]?: InputOf<Endpoints[Id]> };
 
 /** A valid PNG of one pixel, for gateways that decode uploads. */
@@ -25,6 +23,26 @@ const samplePicture = /* @__PURE__ */ new File(
   "foto.png",
   { type: "image/png" },
 );
+
+const signIn = {
+  type: "username",
+  password: "Volado2026",
+  captcha: "",
+  captchaId: "",
+  remember: false,
+} as const;
+
+const registration = {
+  ...eachRegistrationField(() => ""),
+  diallingCode: "52",
+  registerUrl: "localhost",
+  registerMethod: "H5",
+  password: "Sol12345",
+  passwordAgain: "Sol12345",
+  birthday: "1990-05-17",
+  domain: "",
+  firebaseIdToken: undefined,
+} as const;
 
 /** A valid input of each call that has one. Separate from `samples`, whose responses are large. */
 export const sampleInputs = {
@@ -39,55 +57,25 @@ export const sampleInputs = {
   markAnnouncementRead: "notice-maintenance",
 
   // About signing in, registration and passwords
-  login: {
-    type: "username",
-    username: "jugador",
-    password: "Volado2026",
-    captcha: "",
-    captchaId: "",
-    remember: false,
-  },
-  loginAgent: {
-    type: "username",
-    username: "corredor",
-    password: "Volado2026",
-    captcha: "",
-    captchaId: "",
-    remember: false,
-  },
+  login: { ...signIn, username: "jugador" },
+  loginAgent: { ...signIn, username: "corredor" },
   checkUsername: { username: "Jugador" },
   checkInvitationCode: { code: "jugador1" },
   registerByUsername: {
-    ...eachRegistrationField(() => ""),
+    ...registration,
     tab: "username",
-    diallingCode: "52",
-    registerUrl: "localhost",
-    registerMethod: "H5",
     username: "conforme",
-    password: "Sol12345",
-    passwordAgain: "Sol12345",
-    birthday: "1990-05-17",
     captcha: "1915",
     captchaId: "00000000-0000-4000-8000-e5a3bf515a54",
-    domain: "",
-    firebaseIdToken: undefined,
   },
   registerByMobile: {
-    ...eachRegistrationField(() => ""),
+    ...registration,
     tab: "mobile",
-    diallingCode: "52",
-    registerUrl: "localhost",
-    registerMethod: "H5",
     username: "5511112222",
-    password: "Sol12345",
-    passwordAgain: "Sol12345",
     mobile: "5511112222",
-    birthday: "1990-05-17",
     captcha: "0173",
     captchaId: "00000000-0000-4000-8000-31b326a25554",
-    domain: "",
     smsCode: "102129",
-    firebaseIdToken: undefined,
   },
   sendSmsCode: {
     mobile: "5511112222",

@@ -13,7 +13,7 @@ import {
   smsSent,
   smsTick,
   storedCountdown,
-} from "./verification.ts";
+} from "./sms-countdown.ts";
 
 const start: Clocks = { wall: 1_790_000_000_000, monotonic: 5_000 };
 const counting = smsCountingFor(60, start);
@@ -167,10 +167,10 @@ describe("a reload", () => {
   });
 
   test.each([
-    [{ endsAt: Number.NaN, keptAt: 0 }],
-    [{ endsAt: Number.POSITIVE_INFINITY, keptAt: 0 }],
-    [{ endsAt: start.wall * 2, keptAt: 0 }],
-    [{ endsAt: 0, keptAt: Number.NaN }],
+    [{ endsAt: Number.NaN, storedAt: 0 }],
+    [{ endsAt: Number.POSITIVE_INFINITY, storedAt: 0 }],
+    [{ endsAt: start.wall * 2, storedAt: 0 }],
+    [{ endsAt: 0, storedAt: Number.NaN }],
   ])("with invalid storage starts idle: %o", (nonsense) => {
     expect(resumedCountdown(nonsense, start)).toBe(smsIdle);
   });

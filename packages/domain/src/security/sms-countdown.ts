@@ -1,14 +1,5 @@
 import { SECOND_MS } from "../calendar/durations.ts";
 
-/** Result of a human verification, opaque to everyone but the gateway (Spec §3 "slide/human-verification result"). */
-export interface HumanProof {
-  readonly lotNumber: string;
-  readonly output: string;
-  readonly passToken: string;
-  /** Epoch seconds, as text. */
-  readonly generatedAt: string;
-}
-
 /** The clocks of a device, in milliseconds. */
 export interface Clocks {
   /** Epoch time, which may be changed. */
@@ -118,18 +109,18 @@ export const smsSecondsLeft = (state: SmsCountdown, clocks: Clocks): number => {
 /** A countdown stored across reloads, by the wall clock in epoch milliseconds. */
 export interface StoredCountdown {
   readonly endsAt: number;
-  readonly keptAt: number;
+  readonly storedAt: number;
 }
 
 /** The countdown to store; undefined when there is none. */
 export const storedCountdown = (state: SmsCountdown, clocks: Clocks): StoredCountdown | undefined =>
   state.phase === "counting"
-    ? { endsAt: clocks.wall + millisecondsLeft(state, clocks), keptAt: clocks.wall }
+    ? { endsAt: clocks.wall + millisecondsLeft(state, clocks), storedAt: clocks.wall }
     : undefined;
 
 /** Resumes a countdown after a reload. If the clock was set back, it continues from where it was stored. */
 export const resumedCountdown = (stored: StoredCountdown | undefined, clocks: Clocks): SmsCountdown => {
   if (stored === undefined) return smsIdle;
-  const left = stored.endsAt - Math.max(clocks.wall, stored.keptAt);
+  const left = stored.endsAt - Math.max(clocks.wall, stored.storedAt);
   return left > 0 && left <= LONGEST_MS ? countingFor(left, clocks) : smsIdle;
 };

@@ -1,3 +1,5 @@
+import type { GameType } from "../src/games/game.ts";
+import { hundredthsOf, type Money, moneyOf } from "../src/money/index.ts";
 import {
   eachRegistrationField,
   type FieldSetting,
@@ -8,6 +10,10 @@ import {
   type RegistrationSettings,
 } from "../src/registration/index.ts";
 import { SiteSwitch } from "../src/site/index.ts";
+import type { LotteryVendors, Vendor, VendorCategory } from "../src/vendors/index.ts";
+
+/** Pesos in major units. */
+export const pesos = (major: number): Money => moneyOf(hundredthsOf(major), "MXN");
 
 /** A field's setting, enabled and optional by default. */
 export const setting = (given: Partial<FieldSetting> = {}): FieldSetting => ({
@@ -53,4 +59,27 @@ export const rules: RegistrationRules = {
 export const typed = (fields: Partial<RegistrationFields> = {}): RegistrationFields => ({
   ...eachRegistrationField(() => ""),
   ...fields,
+});
+
+/** The specification's lottery vendors (Spec §4, §9). */
+export const lotteries: LotteryVendors = {
+  electronic: ["TCG_LOTTO_VN", "LOTT"],
+  sea: ["TCG_SEA"],
+  vietnamese: ["TCG_LOTTO_VN"],
+};
+
+/** A vendor without pictures. */
+export const vendor = (type: GameType, code: string): Vendor => ({
+  code,
+  name: `Vendor ${code}`,
+  type,
+  classify: [],
+  imageUrl: undefined,
+  logoUrl: undefined,
+});
+
+/** A category with vendors of these codes. */
+export const category = (type: GameType, ...codes: readonly string[]): VendorCategory => ({
+  type,
+  vendors: codes.map((code) => vendor(type, code)),
 });
