@@ -63,7 +63,7 @@ const isKeyed = (id: keyof typeof samples): boolean =>
   !["addFavourite", "removeFavourite", "markAnnouncementRead"].includes(id);
 
 const anyMutation = z.object({
-  mutationFn: z.function(),
+  mutationFn: z.custom<(input: unknown) => Promise<unknown>>((value) => typeof value === "function"),
   mutationKey: z.array(z.string().min(1)).min(2),
   gcTime: z.number().optional(),
   meta: z
