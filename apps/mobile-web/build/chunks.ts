@@ -68,6 +68,7 @@ export const chunks: CodeSplitting = {
       "favourites",
       "page-runs",
       "recents",
+      "endpoints/(?:live|winners)",
       "vendors",
       "Game(?:Grid|Row)/",
       "VendorT",
