@@ -1,5 +1,4 @@
-import { parseJson } from "../core/envelope.ts";
-import { z } from "../schemas/z.ts";
+import { parseJson, z } from "../schemas/z.ts";
 
 const storedRecords = z.object({
   /** Owner of the records; "" for public ones and guests. */

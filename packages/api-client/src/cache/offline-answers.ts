@@ -1,6 +1,6 @@
 import type { ClientContext } from "../core/call.ts";
-import { parseJson } from "../core/envelope.ts";
 import type { ClientOptions } from "../core/options.ts";
+import { parseJson } from "../schemas/z.ts";
 import type { MaybePromise, OfflineRecord, OfflineStorage } from "./storage.ts";
 
 /** Stores wire values and returns them when there is no network. */

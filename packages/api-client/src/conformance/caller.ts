@@ -1,10 +1,10 @@
 import type { EncryptionKey } from "@volado/domain/site";
 import { type DescribeContext, describeRequest, type WireFields } from "../core/describe-request.ts";
 import type { AnyEndpoint } from "../core/endpoint.ts";
-import { parseJson, readRetryAfter } from "../core/envelope.ts";
+import { readRetryAfter } from "../core/envelope.ts";
 import { type Fetch, newIdempotencyKey } from "../core/options.ts";
 import { hpke1 } from "../crypto/hpke1.ts";
-import { z } from "../schemas/z.ts";
+import { parseJson, z } from "../schemas/z.ts";
 import { sampleFields } from "../testing/samples/made-sample.ts";
 
 export interface RawAnswer {

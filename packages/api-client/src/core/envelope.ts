@@ -1,16 +1,7 @@
 import { HttpError, RejectedError, SchemaError } from "../errors/api-error.ts";
 import { collectDroppedRows, fieldsOfDropped } from "../schemas/dropped-rows.ts";
-import { z } from "../schemas/z.ts";
+import { parseJson, z } from "../schemas/z.ts";
 import type { Endpoint } from "./endpoint.ts";
-
-/** Parses JSON; undefined if the text is not valid. */
-export const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 /** Envelope of every response (decisions W1). Its `message` is for developers and ignored. */
 const envelope = z.object({

@@ -1,13 +1,15 @@
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import { HOUR_MS } from "@volado/domain/calendar";
 import type { PageRun } from "@volado/domain/games";
-import type { GameRun } from "./page-runs.ts";
 
 /**
  * How long an unused list stays cached: long enough to play a game and come back. Outside browsers it never
  * expires, as is React Query's default there: a timer of an hour would keep a prerendering process alive.
  */
 export const LIST_CACHED_MS = "window" in globalThis ? HOUR_MS : Number.POSITIVE_INFINITY;
+
+/** One or more consecutive pages of games. */
+type CachedPages = { readonly page: number; readonly games: readonly unknown[] };
 
 const isMissing = ({ state }: { readonly state: { readonly data: unknown } }): boolean =>
   state.data === undefined;
@@ -37,7 +39,7 @@ export const cachedListInput = (
   pageSize: number,
 ): PageRun | undefined => {
   const index = (page - 1) * pageSize;
-  const cached = queryClient.getQueriesData<InfiniteData<GameRun, PageRun>>({
+  const cached = queryClient.getQueriesData<InfiniteData<CachedPages, PageRun>>({
     queryKey: queryKey.slice(0, -1),
   });
   for (const [key, { pages, pageParams } = { pages: [], pageParams: [] }] of cached) {

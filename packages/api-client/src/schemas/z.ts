@@ -5,3 +5,12 @@ import * as z from "zod/mini";
  * names compresses badly.
  */
 export { z };
+
+/** Parses JSON; undefined if the text is not valid. */
+export const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};

@@ -1,6 +1,5 @@
 import type { EncryptionKey } from "@volado/domain/site";
 import type { AnyEndpoint, Endpoint } from "../../core/endpoint.ts";
-import { parseJson } from "../../core/envelope.ts";
 import type { Fetch } from "../../core/options.ts";
 import {
   BodyDecryptionError,
@@ -11,7 +10,7 @@ import {
 import { endpoints } from "../../endpoints/index.ts";
 import { getStatus } from "../../endpoints/system.ts";
 import type { Refusal } from "../../errors/api-error.ts";
-import { z } from "../../schemas/z.ts";
+import { parseJson, z } from "../../schemas/z.ts";
 import { samples } from "../samples/index.ts";
 import { madeSample } from "../samples/made-sample.ts";
 
