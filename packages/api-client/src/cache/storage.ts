@@ -1,4 +1,4 @@
-/** Which responses of an endpoint are stored for offline use (docs/decisions/175). */
+/** Which responses of an endpoint are stored for offline use (docs/decisions/095). */
 export interface OfflineRule<Input> {
   /** Incremented when the wire format changes; older responses are ignored. */
   readonly version: number;

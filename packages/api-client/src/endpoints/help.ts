@@ -9,7 +9,7 @@ const topic = z.pipe(
   z.transform(({ title, content, anchor }): HelpTopic => ({ title, html: content, anchor })),
 );
 
-/** Topics of the help centre, in order (Spec §3 "Help topic", §7 "data.value topics"; docs/decisions/091). */
+/** Topics of the help centre, in order (Spec §3 "Help topic", §7 "data.value topics"; docs/decisions/106). */
 const helpTopicsSchema = rows(topic);
 
 /**

@@ -1,4 +1,4 @@
-/** Text helpers: badge, name mask, part of the day, CSV. */
+/** Text helpers: badge, name mask, CSV. */
 
 export * from "./csv.ts";
 export * from "./text.ts";

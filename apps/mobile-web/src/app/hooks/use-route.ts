@@ -2,7 +2,7 @@ import { useState } from "react";
 import { resolvePath, useLocation } from "react-router";
 import { useSession, useSignedOut } from "../../shared/session/session-store.ts";
 import { findRoute, homeRoute, type Route } from "../routes/routes.ts";
-import { detourOf, type PageVisit } from "../shell/gate/detour.ts";
+import { detourOf, type PageVisit } from "../shell/guards/detour.ts";
 
 /** Limit on consecutive redirects; more would be a loop. */
 const MOST_DETOURS = 4;

@@ -11,7 +11,7 @@ import { usePageFocus } from "../hooks/use-page-focus.ts";
 import { ScreenView } from "../routes/lazy-screen.tsx";
 import { findRoute } from "../routes/routes.ts";
 import { PageBoundary } from "./failure/page-boundary.tsx";
-import { type Detour, detourOf } from "./gate/detour.ts";
+import { type Detour, detourOf } from "./guards/detour.ts";
 
 interface GuardedProps {
   guards: readonly GuardName[];

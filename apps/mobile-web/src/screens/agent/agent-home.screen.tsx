@@ -1,6 +1,6 @@
 import "../member/member.css";
 import "./agent-home.css";
-import { dayPart } from "@volado/domain/text";
+import { dayPart } from "@volado/domain/calendar";
 import { Drawer, List, ListItem, MailIcon, Skeleton } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

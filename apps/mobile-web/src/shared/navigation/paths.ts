@@ -7,7 +7,7 @@ type Query = Readonly<Record<string, string | undefined>>;
 /** The bottom menu item that a page belongs to (Spec §2 "Bottom menu"). */
 export type TabName = "home" | "sports" | "invite" | "deposit" | "profile";
 
-/** Conditions for opening a page; `app/shell/gate/detour.ts` implements them. */
+/** Conditions for opening a page; `app/shell/guards/detour.ts` implements them. */
 export type GuardName =
   | "session"
   | "real-account"

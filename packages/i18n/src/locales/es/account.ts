@@ -182,7 +182,7 @@ export const account = {
     returned: "Ya puedes cerrar esta ventana y volver a {{brand}}.",
     back: "Ir a {{brand}}",
   },
-  /** Field problems and refusals about an account (Spec §5, §8; names: docs/decisions/040). */
+  /** Field problems and refusals about an account (Spec §5, §8; names: docs/decisions/001). */
   errors: {
     userNotFound: "El usuario no existe o está deshabilitado. Revísalo o regístrate.",
     wrongPassword: "La contraseña no es correcta. Inténtalo de nuevo o recupérala.",

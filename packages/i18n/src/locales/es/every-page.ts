@@ -14,7 +14,7 @@ export const everyPage = {
     skipToContent: "Ir al contenido",
     alreadyLoggedIn: "Ya tienes una sesión abierta.",
   },
-  /** What happened and what the player can do about it (Spec §8; names: docs/decisions/040). */
+  /** What happened and what the player can do about it (Spec §8; names: docs/decisions/001). */
   errors: {
     network: "No hay conexión. Revisa tu internet e inténtalo de nuevo.",
     timeout: "La respuesta tardó demasiado. Inténtalo de nuevo.",
