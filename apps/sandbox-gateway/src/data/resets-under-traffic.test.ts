@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { consoleActions } from "../console/actions.ts";
 import { registrationSteps } from "../testing/registration-steps.ts";
 import { useGateway } from "../testing/test-gateway.ts";
@@ -25,7 +25,11 @@ it("leaves a consistent world after many resets while members register", async (
   };
   const registering = Promise.all(Array.from({ length: PEOPLE }, registrations));
   try {
-    for (let nth = 0; nth < RESETS; nth += 1) await resetWorld();
+    for (let nth = 0; nth < RESETS; nth += 1) {
+      const answered = statuses.length;
+      await resetWorld();
+      await vi.waitUntil(() => statuses.length > answered, { timeout: 30_000 });
+    }
   } finally {
     resetting = false;
   }
