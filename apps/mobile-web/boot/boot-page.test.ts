@@ -62,11 +62,11 @@ interface Visit {
   readonly search?: string;
   readonly local?: Readonly<Record<string, string>>;
   readonly tab?: Readonly<Record<string, string>>;
-  /** What the server wrote into the page. */
+  /** Data that the server wrote into the page. */
   readonly boot?: unknown;
   /** The display mode that the browser reports. */
   readonly standalone?: "iOS" | "display mode";
-  /** What the merchant offers. */
+  /** Languages that the merchant offers. */
   readonly languages?: BootTable["languages"];
   /** Browsers that refuse cookies throw on any access to a storage. */
   readonly refusesStorage?: boolean;

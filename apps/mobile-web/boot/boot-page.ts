@@ -41,7 +41,8 @@ const tokenIn = (text: string | undefined): string | undefined => {
 };
 
 /**
- * Token of the session that the site will use: the tab's, else the stored one (src/shared/session/session-store.ts).
+ * Token of the session that the site will use: the tab's, otherwise the stored one
+ * (src/shared/session/session-store.ts).
  */
 const sessionToken = (): string | undefined =>
   tokenIn(readStored("sessionStorage", "MC_SESSION_INFO")) ??
@@ -66,13 +67,15 @@ const pageOf = ({ pages, loginPath }: BootTable, isGuest: boolean): BootPage | u
   return page?.membersOnly && isGuest ? pages[loginPath] : page;
 };
 
-/** Lists and bare pages only start their first calls when no query narrows them; a place in the list is no filter. */
+/**
+ * Lists and bare pages only start their first calls if the query has no filter; a position in the list is not a filter.
+ */
 const asksWhole = ({ kind }: BootPage): boolean =>
   (kind !== "list" && kind !== "bare") || /^(\?at=\d+)?$/.test(location.search);
 
 /**
  * Runs in the head before everything else: sets theme, language and the attributes that style sheets read, stores an
- * invitation, names the page's code and starts its first calls. Without it a page still works, only later.
+ * invitation, names the page's code and starts its first calls. Without it, pages still work, but load more slowly.
  */
 export const bootPage = (): void => {
   showTheme();

@@ -14,7 +14,7 @@ export interface BootState {
   readonly answers: Readonly<Record<string, unknown>>;
   /** Addresses of code and texts that the screen needs beyond the entry's. */
   readonly code: readonly string[];
-  /** URL pattern of pictures in the page's width; empty where pictures come in one size. */
+  /** URL pattern of pictures in the page's width; empty if pictures have only one size. */
   readonly picturePattern: string;
   /** The first pictures of the prerendered shell; those named by a response are added. */
   readonly pictures: HTMLImageElement[];
@@ -30,7 +30,7 @@ declare global {
 /** Names an entry file without loading it; the page lists them in dependency order. */
 export const CODE_LINK = "volado-code";
 
-/** Attributes of `<html>` that tell style sheets what the prerendered page can't know. */
+/** Attributes of `<html>` with facts for style sheets that are unknown when prerendering. */
 export const pageMarks = {
   /** A player is signed in. */
   member: "data-member",
@@ -38,7 +38,7 @@ export const pageMarks = {
   otherLanguage: "data-other-language",
   /** The address has no prerendered shell. */
   noShell: "data-no-shell",
-  /** A list opens below its beginning, where its tools are out of sight. */
+  /** A list opens scrolled down, with its tools out of sight. */
   furtherDown: "data-further-down",
   /** The page's code failed to load (unreachable-note.css). */
   unreachable: "data-unreachable",

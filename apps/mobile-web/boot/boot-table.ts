@@ -18,7 +18,7 @@ export interface BootCall {
   readonly paging?: { readonly field: string; readonly size: number };
 }
 
-/** What the boot code does for a page. */
+/** The boot code's data for a page. */
 export interface BootPage {
   readonly kind: ShellKind;
   /** The header's title by language. */
@@ -37,9 +37,9 @@ export interface BootPage {
 export interface BootTable {
   /** Languages that the merchant offers, its default first. */
   readonly languages: readonly TranslatedLanguage[];
-  /** The merchant's pattern of picture addresses; empty where pictures come in one size. */
+  /** The merchant's pattern of picture addresses; empty if pictures have only one size. */
   readonly picturePattern: string;
-  /** Where guests are redirected. */
+  /** Where guests are redirected to. */
   readonly loginPath: string;
   /** By name; every page requests `getStatus`. */
   readonly calls: Readonly<Record<string, BootCall>>;
@@ -47,7 +47,7 @@ export interface BootTable {
   readonly pages: Readonly<Record<string, BootPage>>;
 }
 
-/** Checks the table as a whole only: it comes from the same build as this code, so its rows are known. */
+/** Only checks the table as a whole: it comes from the same build as this code, so its rows are valid. */
 const isBootTable = (value: unknown): value is BootTable =>
   isRecord(value) &&
   Array.isArray(value.languages) &&
@@ -62,6 +62,6 @@ export const readBootTable = (): BootTable | undefined => {
   return isBootTable(table) ? table : undefined;
 };
 
-/** Whether a list opens below its beginning, where neither its tools nor its first games are visible. */
+/** Whether a list opens scrolled down, with neither its tools nor its first games visible. */
 export const opensFurtherDown = (kind: ShellKind): boolean =>
   kind === "list" && /[?&]at=[1-9]/.test(location.search);

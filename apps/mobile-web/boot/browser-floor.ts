@@ -1,4 +1,4 @@
-/** The features that tell an old browser from a supported one; each may be missing. */
+/** The features that distinguish old browsers from supported ones; each may be missing. */
 interface AnyBrowser {
   readonly CompressionStream?: unknown;
   readonly CSS?: { supports(property: string, value: string): boolean };

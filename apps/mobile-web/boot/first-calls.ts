@@ -35,14 +35,14 @@ const headersOf = (
 export const startCall = (call: BootCall, visitor: Visitor, known: unknown): Promise<Response> => {
   if (known) return Promise.resolve(new Response(JSON.stringify({ success: true, value: known })));
   const answer = fetch(addressOf(call, visitor.language), { headers: headersOf(call, visitor) });
-  // The consumer of the response handles a rejection; without one it can be ignored.
+  // The consumer of the response handles rejections; without a consumer they can be ignored.
   answer.catch(() => undefined);
   return answer;
 };
 
 /**
- * The first call of a list whose address names a place: it requests the page with that place, the only one the list
- * opens with (docs/decisions/044).
+ * The first call of a list with a position in its address: requests the page at that position, which is the only one
+ * that the list opens with (docs/decisions/044).
  */
 export const placeCall = (call: BootCall, search: string): BootCall => {
   if (!call.paging) return call;

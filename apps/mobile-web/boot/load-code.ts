@@ -7,16 +7,16 @@ const PICTURES_WITHIN_MS = 100;
 /** Milliseconds after which the code loads without a paint: a background tab never paints. */
 const PAINT_WITHIN_MS = 1_000;
 
-/** Milliseconds within which a page that is being left is gone, on a slow network too. */
+/** Milliseconds within which a page that is being left has unloaded, even on a slow network. */
 const GONE_WITHIN_MS = 10_000;
 
-/** Milliseconds after which a page reports that a file or its style sheet is late. */
+/** Milliseconds after which a page shows that a file or its style sheet is late. */
 const LATE_AFTER_MS = 10_000;
 
 /** Effects of the page outside its own document. */
 interface LoadCodePorts {
   readonly importFile: (address: string) => Promise<unknown>;
-  /** Requests files past all caches; resolves to whether the network answered. */
+  /** Requests files bypassing all caches; resolves to whether the network responded. */
   readonly askAgain: (addresses: readonly string[]) => Promise<boolean>;
   readonly reload: () => void;
 }
@@ -27,9 +27,9 @@ const isReload = (): boolean => {
 };
 
 /**
- * A cached page may need code that a release has removed, or that fails to start: it is reloaded once. If it was just
- * reloaded, it shows a note instead (unreachable-note.css) and reloads when the network is back. A browser may report
- * no network although requests work.
+ * Reloads the page once if its code fails: a cached page may need code that a release has removed, or that fails to
+ * start. If it was just reloaded, it shows a note instead (unreachable-note.css) and reloads when the network is back.
+ * A browser may report being offline although requests work.
  */
 const recover = async (reload: () => void): Promise<void> => {
   if (!isReload() && (navigator.onLine || (await serverAnswers()))) {
@@ -85,7 +85,7 @@ const runInOrder = async (
   const run = async (file: string): Promise<void> => {
     if (file === files.at(-1)) await settled(document.querySelector("link[rel=stylesheet]"));
     await importFile(file).catch(async (error: unknown) => {
-      // Something else may be cached under the name of one of them.
+      // A wrong response may be cached under the name of one of them.
       if (left || !(await askAgain(files))) throw error;
       return importFile(file);
     });
@@ -115,8 +115,8 @@ const oncePictured = (start: () => void): void => {
 };
 
 /**
- * Requests the page's code when the shell is painted with its first pictures, or soon after without them: until then
- * the network and the processor serve what the visitor is waiting for.
+ * Requests the page's code when the shell is painted with its first pictures, or soon after without them. Until then,
+ * the network and the processor are free for what the visitor sees first.
  */
 export const loadCode = (ports: LoadCodePorts): void => {
   const links = [...document.querySelectorAll<HTMLLinkElement>(`link[rel=${CODE_LINK}]`)];

@@ -22,7 +22,7 @@ export interface ServerData {
   readonly answers: Readonly<Record<string, unknown>>;
 }
 
-/** Reads what the server wrote into the page. */
+/** Reads the data that the server wrote into the page. */
 export const readServerData = (): ServerData => {
   const data = parseJson(document.getElementById(SERVER_DATA_ID)?.textContent);
   if (!isRecord(data)) return { status: undefined, answers: {} };
@@ -39,8 +39,8 @@ export const patternIn = ({ status }: ServerData): string | undefined => {
 };
 
 /**
- * The status as the response to its call. A closed site is requested again, since the page can't know the visitor's
- * address: any value but zero counts here; `siteClosure` decides what closes the site.
+ * The status, as the response to its call. If the site is closed, the status is requested again, because the page can't
+ * know the visitor's address. Any value but zero counts as closed here; `siteClosure` makes the actual decision.
  */
 export const openStatus = ({ status }: ServerData): unknown =>
   status && !status.maintenance && !status.regionRestriction && !status.gateStatus ? status : undefined;

@@ -29,7 +29,7 @@ beforeEach(() => {
   document.body.innerHTML = `<div data-prerendered="form">${fields}</div><main>${fields}</main>`;
 });
 
-// replay-clicks.test.ts: clicks, presses and choices.
+// replay-clicks.test.ts tests clicks, presses and choices.
 it("marks a form that was sent", () => {
   act("[data-prerendered]", "form", new SubmitEvent("submit", bubbling));
   expect(marks()).toEqual(["form data-submitted-early"]);

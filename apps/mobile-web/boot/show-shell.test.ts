@@ -27,7 +27,7 @@ const root = (): Element => {
   return found;
 };
 
-/** The prerendered page of an address; `answers` are what the server wrote into it. */
+/** The prerendered page of an address; `answers` are the responses that the server wrote into it. */
 const show = (
   address: string,
   answers: BootState["answers"] = {},

@@ -49,7 +49,7 @@ const pictureOf = (
   return picture;
 };
 
-/** One field of every row of a list in the response, where it is an address. */
+/** The values of one field in a list's rows that are addresses. */
 const addressesIn = (answer: unknown, list: string, field: string): readonly (string | undefined)[] => {
   const rows = isRecord(answer) ? answer[list] : undefined;
   if (!Array.isArray(rows)) return [];

@@ -30,7 +30,7 @@ const chunk = (fileName: string, imports: readonly string[], module?: string) =>
   isEntry: fileName === "entry.js",
 });
 
-/** A build of these screens: each imports the entry's code and what all screens share. */
+/** A build of these screens: each imports the entry's code and the code that all screens share. */
 const tableFor = (built: readonly string[], of = brand): BootTable => {
   const chunks = [
     chunk("entry.js", ["vendor.js"]),

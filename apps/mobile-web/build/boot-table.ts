@@ -56,10 +56,10 @@ const createCallNames = () => {
   return { calls, nameOf };
 };
 
-/** Facts about pages and their first calls, from the app's own modules. */
+/** Data about pages and their first calls, from the app's own modules. */
 type BootFacts = typeof import("./sources/boot-facts.ts");
 
-/** Imports the app's pages and calls, as this brand has them, into the build: half of the app, which takes seconds. */
+/** Imports the app's pages and calls for this brand into the build. That is half of the app and takes seconds. */
 export const loadBootFacts = (brand: Brand): Promise<BootFacts> =>
   fromSource<BootFacts>("build/sources/boot-facts.ts", [merchantPlugin(brand)]);
 

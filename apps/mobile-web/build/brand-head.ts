@@ -19,19 +19,17 @@ const nightValues = (themeCss: string, property: string): readonly string[] => {
 };
 
 /**
- * The night theme's ground in a brand's theme, for `theme-color`, which can't read variables; undefined if the brand
- * keeps the kit's.
+ * The night theme's background in a brand's theme, for `theme-color`, which can't read variables; undefined if the
+ * brand uses the kit's.
  */
 export const brandGround = (themeCss: string): string | undefined =>
   nightValues(themeCss, "--vo-ground").findLast((ground) => !ground.includes("var("));
 
-/**
- * Whether the browser draws its own parts of the page light or dark: the theme decides, dark by default like the kit.
- */
+/** Whether the browser draws its own controls light or dark: set by the theme, dark by default, as in the kit. */
 export const brandScheme = (themeCss: string): "light" | "dark" =>
   nightValues(themeCss, "color-scheme").at(-1) === "light" ? "light" : "dark";
 
-/** What a brand's pages say about the site to readers outside it, in the brand's first language. */
+/** What a brand's pages tell search engines, link previews and launchers, in the brand's first language. */
 export interface SiteWords {
   /** BCP 47 tag of the brand's first language. */
   readonly lang: string;
@@ -44,7 +42,10 @@ export interface SiteWords {
   readonly sharePath: string;
 }
 
-/** The brand's texts for the page's head and the manifest, in its first language: their readers haven't chosen one. */
+/**
+ * The brand's texts for the page's head and the manifest, in its first language: their readers haven't chosen a
+ * language.
+ */
 export const textsOf = async (brand: Brand): Promise<SiteWords> => {
   const { siteTexts } = await fromSource<typeof import("./sources/site-words.ts")>(
     "build/sources/site-words.ts",

@@ -5,15 +5,14 @@ import { appRoot, sourceConditions } from "./from-source.ts";
 /** Options for compiling a script. */
 export interface BundleSettings {
   readonly plugins?: readonly Plugin[];
-  /** Browsers that the script has to run in; Vite's default otherwise. */
+  /** Browsers that the script has to run in. Defaults to Vite's. */
   readonly target?: string | readonly string[];
-  /** False where the minifier's shortest syntax would be too new for the target. */
+  /** False if the minifier's shortest syntax would be too new for the target. */
   readonly minify?: false;
 }
 
 /**
- * Compiles a module of the app, with all that it imports, into one script that shares nothing with the site's
- * chunks.
+ * Compiles a module of the app and all its imports into one script that shares no code with the site's chunks.
  * @param entry path in the app's folder
  */
 export const bundleScript = async (

@@ -17,10 +17,10 @@ const libraryNames = [
 /** Dependencies, which change less often than the site: one file with a long cache lifetime. */
 const libraries = new RegExp(`/node_modules/(?:${libraryNames.join("|")})/`);
 
-/** The entry named by index.html, and what only the entry uses. */
+/** The entry named by index.html, and code that only the entry uses. */
 const entry = /\/(index\.html|src\/main\.tsx|src\/app\/app\.tsx|src\/app\/shell\/\w+\.tsx)$/;
 
-/** The rest of what every visit loads. */
+/** The rest of the code that every visit loads. */
 const ownCode = (id: string): boolean => !entry.test(id);
 
 /** One file for code that lazy parts of these folders share, anywhere below `src` or `node_modules`. */
@@ -39,7 +39,7 @@ const texts = (language: string) => ({
 });
 
 /**
- * How the site's code is split into files (docs/decisions/063): two for what every visit loads, one late style sheet,
+ * How the site's code is split into files (docs/decisions/063): two for the code of every visit, one late style sheet,
  * one per area for code that lazy parts share, and one per lazy part. The first matching group wins. The bundler's
  * defaults load three times as many files with home, or twice as much with a page.
  */

@@ -13,7 +13,7 @@ export interface SignInPolicy {
 const firebaseHosts = ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"];
 const recaptchaHosts = ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"];
 
-/** Derives it from the configuration; empty without one (docs/sign-in.md). */
+/** Derives the additions from the configuration; empty if nothing is configured (docs/sign-in.md). */
 export const signInPolicyOf = ({ socialSignIn }: Pick<MerchantConfig, "socialSignIn">): SignInPolicy => {
   if (!socialSignIn) return { connect: [], scriptHosts: [], popups: false };
   const { firebase, google, facebook } = socialSignIn;

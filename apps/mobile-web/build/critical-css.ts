@@ -1,7 +1,7 @@
 import { type Selector, type SelectorComponent, transform } from "lightningcss";
 import { pageMarks } from "../boot/boot-state.ts";
 
-/** The parts of a page that selectors match: class and element names, attributes as `name` and `name=value`. */
+/** The parts of a page that selectors can match: class and element names, attributes as `name` and `name=value`. */
 type Present = ReadonlySet<string>;
 
 /** Attributes that the boot script sets on `<html>`, the element React mounts into, and the first pictures. */
@@ -53,7 +53,7 @@ const partMayMatch = (part: SelectorComponent, present: Present): boolean => {
 const mayMatch = (selector: Selector, present: Present): boolean =>
   selector.every((part) => partMayMatch(part, present));
 
-/** A style sheet cut in two, both minified. */
+/** A style sheet split in two, both minified. */
 export interface SplitCss {
   /** The rules that the given markup needs before any input, and everything that isn't a style rule. */
   readonly critical: string;
@@ -80,7 +80,9 @@ const onlyRules = (
   return code.toString();
 };
 
-/** Splits a style sheet into what markup needs for its first paint and the rest; no style rule is in both. */
+/**
+ * Splits a style sheet into the rules that markup needs for its first paint, and the rest; no style rule is in both.
+ */
 export const splitCss = (css: string, html: string): SplitCss => {
   const present = presentIn(html);
   const needed = (selectors: readonly Selector[]) =>

@@ -8,7 +8,7 @@ export const appRoot = resolve(import.meta.dirname, "..");
 /** Workspace packages resolve to their sources, in the bundle as in the build's own imports. */
 export const sourceConditions: readonly string[] = ["@volado/source"];
 
-/** The build's own imports need modules, not styles. */
+/** The build's own imports don't need styles. */
 const withoutStyles: Plugin = {
   name: "volado:without-styles",
   enforce: "pre",

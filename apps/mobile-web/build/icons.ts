@@ -31,7 +31,7 @@ export const hexColor = async (color: string): Promise<string> => {
     filename: "color.css",
     code: Buffer.from(`a{color:${color}}`),
     minify: true,
-    // The format before CSS had any other colours.
+    // Chrome 80 only supports the old colour formats.
     targets: { chrome: 80 << 16 },
   });
   const [, background = ""] = /^a\{color:([^;}]+)/.exec(code.toString()) ?? [];
@@ -41,7 +41,7 @@ export const hexColor = async (color: string): Promise<string> => {
       .toBuffer();
     if (point[3] === 255) return `#${point.subarray(0, 3).toString("hex")}`;
   } catch {
-    // The error below names the colour, which sharp's doesn't.
+    // The error below includes the colour; sharp's own doesn't.
   }
   throw new Error(`"${color}" is not an opaque colour.`);
 };
@@ -63,7 +63,7 @@ const draw = async (svg: Buffer, size: number, mark: number, ground: string): Pr
 const addressOf = (name: string, png: Uint8Array): string =>
   `/assets/${name}-${createHash("sha256").update(png).digest("base64url").slice(0, 8)}.png`;
 
-/** The home screen icons, drawn from the brand's mark on its ground (`#rrggbb`). */
+/** The home screen icons, drawn from the brand's mark on its background (`#rrggbb`). */
 export const drawIcons = async (
   svg: Buffer,
   ground: string,

@@ -38,8 +38,8 @@ const screenshotsOf = async ({ folder }: Pick<Brand, "folder">): Promise<readonl
 export const MANIFEST = "manifest.webmanifest";
 
 /**
- * The night theme's ground, the site's default (decisions S5), as a CSS colour, and whether the theme is
- * light or dark.
+ * The background of the night theme, the site's default (decisions S5), as a CSS colour, and whether the theme is light
+ * or dark.
  */
 export const coloursOf = async ({
   folder,
@@ -77,7 +77,7 @@ export const installablePlugin = (brand: Brand): Plugin => {
       order: "post",
       handler: async (html) => {
         const { icons, apple } = await parts();
-        // Full-bleed, since link previews have a ground of their own.
+        // Full-bleed, since link previews have their own background.
         const picture = icons.findLast(({ purpose }) => purpose === "maskable")?.src ?? apple.src;
         return html.replace("</title>", (end) =>
           [

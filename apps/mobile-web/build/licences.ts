@@ -8,7 +8,7 @@ const manifestSchema = z.object({ name: z.string(), version: z.string(), license
 /** Files of a package that may contain its licence text. */
 const textFile = /^(licen[cs]e|copying|notice)/i;
 
-/** The typeface in the kit's style sheet, which has no package in the bundle. */
+/** The typeface in the kit's style sheet, which isn't a bundled package. */
 const fontText = join(import.meta.dirname, "../../../packages/ui/src/fonts/OFL.txt");
 
 /** The package folder of a bundled file; undefined for our own sources. */
@@ -29,7 +29,7 @@ const manifestOf = (folder: string): unknown => {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 };
 
-/** The licence text in a package's own files, else in the last part of its description. */
+/** The licence text in a package's own files, otherwise in the last part of its description. */
 const ownText = (folder: string): readonly string[] => {
   const names = readdirSync(folder);
   const read = (name: string) => readFileSync(join(folder, name), "utf8").trim();

@@ -20,8 +20,8 @@ const json = async (path: string): Promise<unknown> => JSON.parse(await readFile
 
 /**
  * Reads a brand's folder by its name.
- * @throws MerchantConfigError naming every field that can't be used, BrandTextsError every text, and Error
- * for a brand none of whose languages has texts
+ * @throws MerchantConfigError listing every invalid field, BrandTextsError listing every invalid text, and Error if
+ * none of the brand's languages has texts
  */
 export const readBrand = async (name: string): Promise<Brand> => {
   if (!/^[a-z0-9-]+$/.test(name))

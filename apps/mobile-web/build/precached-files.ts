@@ -18,8 +18,8 @@ const precachedScreens: readonly string[] = [
 const isScreen = /\/src\/screens\/.+\.screen\.tsx$/;
 
 /**
- * Addresses of what the first screens need offline: the entry and its lazy code, recursively, with menus, panels and
- * prompts; fonts and styles. Other screens and what only they load are cached on first use.
+ * Addresses of the files that the first screens need offline: the entry and its lazy code, recursively, with menus,
+ * panels and prompts; fonts and styles. Other screens and their own files are cached on first use.
  */
 export const filesOfFirstScreens = (bundle: Rolldown.OutputBundle): readonly string[] => {
   const files = Object.values(bundle);

@@ -41,8 +41,8 @@ const hashed = (name: string, ending: string, content: string): string =>
   `assets/${name}-${createHash("sha256").update(content).digest("base64url").slice(0, 8)}.${ending}`;
 
 /**
- * The page that Google and Facebook redirect to (docs/decisions/074): a file of its own with a short script, because
- * a provider's page may open it only without the app's opener policy.
+ * The page that Google and Facebook redirect to (docs/decisions/074). It is a separate file with a short script,
+ * because a provider's page can only open it without the app's opener policy.
  */
 export const signInReturnPlugin = (brand: Brand): Plugin => ({
   name: "volado:sign-in-return",

@@ -22,7 +22,7 @@ export interface ScreenshotFile {
 /** The brand's values in the manifest. */
 export interface InstalledBrand extends SiteWords {
   readonly name: string;
-  /** The ground behind the site while it starts, as `#rrggbb`: launchers read nothing newer. */
+  /** The background while the site starts, as `#rrggbb`: launchers don't support newer syntax. */
   readonly ground: string;
   readonly icons: readonly IconFile[];
   /** Empty for a brand without pictures. */

@@ -25,8 +25,8 @@ const factsPlugin = (facts: ReleaseFacts): Plugin => ({
 });
 
 /**
- * A release's name: a hash of the page, whose file names contain hashes themselves. The same sources give the same
- * name, so a rollback is recognised.
+ * A release's name: a hash of the page, which includes hashed file names. The same sources produce the same name, so a
+ * rollback is recognised.
  */
 export const releaseName = (page: string, fileNames: readonly string[]): string =>
   createHash("sha256")

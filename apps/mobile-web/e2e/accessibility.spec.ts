@@ -4,7 +4,7 @@ import { loginPage } from "./login-page.ts";
 import { menusOf } from "./menus-page.ts";
 import { navigateTo, openSettled, scrollToEnd, settle } from "./navigation.ts";
 
-/** Screens that the walk through every route doesn't see: a trial account's, and other queries. */
+/** Screens that the walk through every route doesn't cover: a trial account's, and other queries. */
 const trials = [
   "/m/hot-games",
   "/m/slot-games?type=fav",
@@ -17,7 +17,7 @@ const trials = [
 
 test.describe.configure({ timeout: 120_000 });
 
-/** Where guests and members spend their visits; `every-route.spec.ts` covers the rest. */
+/** The pages that guests and members use most; `every-route.spec.ts` covers the rest. */
 const mainPages = {
   guest: ["/m/home", "/m/slot-games", "/m/activity", "/m/login", "/m/register"],
   jugador: [

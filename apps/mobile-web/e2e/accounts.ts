@@ -69,7 +69,7 @@ export const newMember = async (gatewayUrl: string, gateway: Console): Promise<N
   return member;
 };
 
-/** The rebate of an agent of {@link newAgent}, in per cent. */
+/** The rebate of an agent created by {@link newAgent}, in per cent. */
 export const OWN_RATE = 0.5;
 
 const encryptingClient = async (gatewayUrl: string, player: Player) => {

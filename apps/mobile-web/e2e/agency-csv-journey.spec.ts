@@ -69,7 +69,7 @@ const expectTotals = async (page: Page, { t }: Texts, lines: readonly Line[]): P
   }
 };
 
-/** Every row on the page equals the file's row at the same place, and the file has them all. */
+/** Every row on the page equals the file's row at the same position, and the file has all rows. */
 const expectRows = async (
   page: Page,
   list: string,

@@ -76,7 +76,7 @@ test("unread counts show on the inbox and on the announcements, and fall as mess
   ] as const) {
     await page.getByRole("link", { name: t("agency.footer.open") }).click();
     await expect(page).toHaveURL("/m/agent?view=open");
-    // The address changes before the page does: wait for the page, or going back does nothing.
+    // The address changes before the page: wait for the page, or going back has no effect.
     await expect(inbox).toBeHidden();
     await gateway.writeToMember(agent.username, more);
     await page.goBack();

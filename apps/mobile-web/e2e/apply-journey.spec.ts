@@ -20,7 +20,7 @@ const applicationOn = (page: Page, { t }: Texts) => {
   return {
     /** The application form, or the link to it. */
     invitation: region(t("promotions.apply.title")),
-    /** The state of the member's application. */
+    /** The status of the member's application. */
     own: region(t("promotions.apply.yours")),
     remark: article.getByLabel(t("uploads.remark")),
     choose: article.getByLabel(t("uploads.add")),
@@ -41,12 +41,12 @@ test("an application is sent once though its response was lost, and shows its st
   const { t } = words;
   const { invitation, own, remark, choose, chosen, send } = applicationOn(page, words);
   const words140 = `${"a".repeat(138)}\nb`;
-  /** Goes home, where the console can decide on the application, and comes back. */
+  /** Goes home, where the console can decide on the application, and returns. */
   const decide = async (status: "Process" | "Rejected") => {
     const [latest] = await gateway.applicationsOf(member.username);
     await page.getByRole("button", { name: t("common.back") }).click();
     await expect(page).toHaveURL("/m/home");
-    // The address changes before the page does, and a page that is still mounted doesn't load again.
+    // The address changes before the page, and a page that is still mounted doesn't load again.
     await expect(own).toBeHidden();
     await gateway.setApplication(latest?.id ?? "", status);
     await page.goBack();
@@ -103,7 +103,7 @@ test("an application is sent once though its response was lost, and shows its st
     await expectToFit(page, "application");
     await plainText(page);
     await send.click();
-    // Sent by a single tap: when the answer is quick, the second of two may land beside the heading.
+    // Sent by a single tap: after a quick response, the second of two taps may land next to the heading.
     await expect(own.getByRole("heading")).toBeFocused();
     await expect(own.getByText(t("promotions.apply.statuses.Applying"))).toBeVisible();
     expect(await gateway.applicationsOf(member.username)).toHaveLength(2);

@@ -21,7 +21,7 @@ export const aroundPage = (page: Page, { t }: Texts) => {
 };
 
 /**
- * Answers other sites with an empty page, so that leaving for them needs no network.
+ * Serves an empty page for all other sites, so that opening them needs no network.
  * @returns the requested addresses
  */
 export const answerElsewhere = async (context: BrowserContext): Promise<readonly string[]> => {

@@ -16,7 +16,7 @@ const criteria = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /** A common phone, and the narrowest that content has to reflow to. */
 const widths = [390, 320];
 
-/** axe's browser build: half a megabyte of script, where its sources are one and a half. */
+/** axe's browser build: half a megabyte of script; its sources are one and a half. */
 const axeScript = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** Loads axe into a document, once. */
@@ -37,7 +37,7 @@ const violationsOf = async (page: Page): Promise<readonly axe.Result[]> => {
   return violations;
 };
 
-/** Fails, naming rule and elements, when the current page breaks an accessibility rule at either width. */
+/** Fails with rule and elements if the current page breaks an accessibility rule at either width. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });

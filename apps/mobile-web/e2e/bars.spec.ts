@@ -67,7 +67,7 @@ test("the bars leave most of a small screen to the content, and fit text of twic
       const ways = page.getByRole("banner").getByRole("link", { name: t("shell.login") });
       await expect(ways).toBeInViewport({ ratio: 1 });
       expect(await overflow(page)).toBeLessThanOrEqual(0);
-      // The page's end can be scrolled clear of the bar, which is higher now.
+      // The end of the page can be scrolled clear of the bar, which is now higher.
       const room = await page.evaluate(() =>
         Number.parseFloat(getComputedStyle(document.querySelector("main") ?? document.body).paddingBottom),
       );

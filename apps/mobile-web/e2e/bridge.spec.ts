@@ -43,7 +43,7 @@ const flood = () => {
   }
 };
 
-/** Adds a frame beside the game's and returns its window. */
+/** Adds a frame next to the game's and returns its window. */
 const addFrame = async (page: Page, src: string): Promise<Frame> => {
   const added = await page.evaluateHandle(
     (source) =>
@@ -102,7 +102,7 @@ test("only messages of the game itself are handled", async ({ page, context, wor
       await speaker.evaluate(flood);
     }
     await page.evaluate(flood);
-    // The game's invalid messages come last: a valid one after them proves that all of them have arrived.
+    // The game's invalid messages come last; once a later valid one arrives, all of them have arrived.
     await own.evaluate(speakNonsense);
     await expect(game.inFrame.getByRole("button", { name: "Girar" })).toBeEnabled();
     expect(page.url()).toBe(address);
@@ -148,7 +148,7 @@ test("only messages of the game itself are handled", async ({ page, context, wor
   });
 });
 
-/** A game whose links and form add entries of their own to the history. */
+/** A game with links and a form that add their own entries to the history. */
 const WALKING = {
   contentType: "text/html",
   body: `<!doctype html><title>Vendor</title><p>Here is the game.</p>

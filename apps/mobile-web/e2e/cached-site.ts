@@ -19,8 +19,8 @@ const workerState = (page: Page): Promise<string> =>
     .catch(() => "not known");
 
 /**
- * Waits until the newest service worker is active, and so can answer offline. A replaced worker never gets there, so
- * the registration is read each time.
+ * Waits until the newest service worker is active and can serve the site offline. A replaced worker never becomes
+ * active, so the registration is read each time.
  */
 export const waitForWorker = (page: Page): Promise<void> =>
   expect
@@ -31,22 +31,22 @@ export const waitForWorker = (page: Page): Promise<void> =>
     .toBe("activated");
 
 /**
- * Opens home for the first time and waits until it is cached. The worker's delay before that
- * (`use-releases.test.tsx`) is skipped by the page's clock.
+ * Opens home for the first time and waits until it is cached. The page's clock skips the worker's delay before that
+ * (`use-releases.test.tsx`).
  */
 export const openCachedHome = async (page: Page, { t }: Texts, site = ""): Promise<void> => {
   await page.clock.install();
   await page.goto(`${site}/m/home`);
-  // Rendered together with what starts the delay.
+  // Rendered together with the component that starts the delay.
   await expect(page.getByRole("button", { name: t("service.open") })).toBeVisible();
   await page.clock.fastForward(REST_MS);
   await waitForWorker(page);
 };
 
 /**
- * Checks for a new worker, as the browser does at the next navigation. The first update may join a check that the
- * browser began before the deployment and that saw the old worker: the second one begins after it.
- * @throws Error when the page has no worker
+ * Checks for a new worker, like the browser on the next navigation. The first update may join a check that the browser
+ * started before the deployment and that saw the old worker; the second one starts after it.
+ * @throws Error if the page has no worker
  */
 export const checkForRelease = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -70,7 +70,7 @@ const ANSWERS = "volado-answers";
 export const cacheNames = async (page: Page): Promise<readonly string[]> =>
   (await page.evaluate(() => caches.keys())).filter((name) => name !== ANSWERS);
 
-/** The calls whose responses are cached for offline use, each once. */
+/** The calls with responses cached for offline use, each once. */
 export const cachedCalls = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async (name) => {
     const requests = await (await caches.open(name)).keys();

@@ -31,7 +31,7 @@ test("a close request over the first page closes the menu without a new entry", 
   await page.goto("/m/home");
   const entries = await page.evaluate(() => window.history.length);
   await menus.openSide();
-  // Chromium's own close request, as Android's "back" makes it.
+  // Chromium's own close request, like Android's "back".
   await page.keyboard.press("Escape");
   await expect(menus.side).toBeHidden();
   await expect(page).toHaveURL(/\/m\/home$/);
@@ -57,7 +57,7 @@ test("back closes the open drawer, question or search, and leaves the page only 
 
   await test.step("an open filter, over a list that keeps its position", async () => {
     await gameGrid(page, words).scrollTo(40);
-    // The list's position is written to the address a moment after it has come to rest.
+    // The list's position is written to the address shortly after scrolling stops.
     await placeInAddress(page);
     const { href, place } = await page.evaluate(() => ({ href: location.href, place: window.scrollY }));
     // No tap: Playwright first scrolls elements out of the page's scroll padding, which a finger doesn't.

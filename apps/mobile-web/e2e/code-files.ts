@@ -7,9 +7,9 @@ const manifest = z.record(z.string(), z.object({ file: z.string() }));
 const siteFolder = resolve(process.env.VOLADO_SITE_DIR ?? join(import.meta.dirname, "../dist"));
 
 /**
- * The path of a chunk, such as `/assets/1a2b3c4.js`; most have no readable name.
- * @param source how its source's path ends, such as `home/lower-home.tsx`
- * @throws Error when no chunk begins with that source
+ * The path of a chunk, e.g. `/assets/1a2b3c4.js`; most have no readable name.
+ * @param source the end of its source's path, e.g. `home/lower-home.tsx`
+ * @throws Error if no chunk starts with that source
  */
 export const codeFile = (source: string): string => {
   const pieces = manifest.parse(JSON.parse(readFileSync(join(siteFolder, ".vite/manifest.json"), "utf8")));

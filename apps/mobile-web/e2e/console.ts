@@ -1,7 +1,7 @@
 import type { ContractKind } from "@volado/domain/agency";
 import type { RewardStatus } from "@volado/domain/rewards";
 
-/** A sent message, as far as tests read it. */
+/** A sent message: the fields that tests read. */
 interface OutboxMessage {
   readonly to: string;
   readonly subject?: string;
@@ -12,7 +12,7 @@ interface OutboxMessage {
 
 const digitsOf = (text: string): string => text.replace(/\D/g, "");
 
-/** An account, as far as tests read it. */
+/** An account: the fields that tests read. */
 interface Account {
   readonly username: string;
   readonly balance: number;
@@ -21,7 +21,7 @@ interface Account {
   readonly inviter: string | null;
 }
 
-/** A message to the merchant, as far as tests read it. */
+/** A message to the merchant: the fields that tests read. */
 interface Letter {
   readonly username: string;
   readonly topic: string;
@@ -30,7 +30,7 @@ interface Letter {
   readonly pictures: number;
 }
 
-/** An application to a promotion, as far as tests read it. */
+/** An application to a promotion: the fields that tests read. */
 interface SentApplication {
   readonly id: string;
   readonly username: string;
@@ -44,7 +44,7 @@ interface PublishedArticle {
   readonly promotionId: string;
 }
 
-/** Measurements of visits to a route, as far as tests read them. */
+/** Measurements of visits to a route: the fields that tests read. */
 interface RouteVitals {
   readonly route: string;
   readonly reports: number;
@@ -115,8 +115,8 @@ export const consoleOf = (gatewayUrl: string) => {
       send("PUT", `/accounts/${username}/balance`, { balance }),
     balanceOf: async (username: string) => (await accountOf(username)).balance,
     /**
-     * Settles the deposit of a reference.
-     * @throws Error when none is pending under it
+     * Settles the deposit with this reference.
+     * @throws Error if none is pending
      */
     async settleDeposit(reference: string, outcome: "paid" | "rejected"): Promise<void> {
       const waiting = await send<readonly { id: string; reference: string }[]>("GET", "/deposits");
@@ -147,7 +147,7 @@ export const consoleOf = (gatewayUrl: string) => {
       if (!newest?.code) throw new Error(`No SMS was sent to ${to}.`);
       return newest.code;
     },
-    /** How many messages went out by SMS to a number. */
+    /** Number of SMS sent to a number. */
     smsCount: async (to: string) => (await smsTo(to)).length,
     /** The newest mail to an address. @throws Error when none was sent */
     async lastMail(to: string): Promise<OutboxMessage> {
@@ -165,12 +165,12 @@ export const consoleOf = (gatewayUrl: string) => {
       return found.on;
     },
 
-    /** An upline offers an agent a contract, replacing a pending one of its kind (Spec §6). */
+    /** Makes an upline offer an agent a contract, replacing a pending one of its kind (Spec §6). */
     offerContract: (username: string, kind: ContractKind) => send("POST", `/contracts/${username}`, { kind }),
-    /** Withdraws every contract offer that waits for the agent's answer. */
+    /** Withdraws all pending contract offers to the agent. */
     withdrawContracts: (username: string) => send("DELETE", `/contracts/${username}`),
 
-    /** Sends so many messages to a member's inbox. */
+    /** Sends this number of messages to a member's inbox. */
     writeToMember: (username: string, count: number) => send("POST", `/inbox/${username}`, { count }),
     /** Titles of a member's messages to the merchant, newest first. */
     lettersOf: async (username: string) => (await lettersOf(username)).map(({ title }) => title),
@@ -192,7 +192,7 @@ export const consoleOf = (gatewayUrl: string) => {
     /** Publishes a text as announcement, promotion and help topic. */
     publishArticle: (article: { readonly title: string; readonly html: string }) =>
       send<PublishedArticle>("POST", "/articles", article),
-    /** Removes everything published that way. */
+    /** Removes everything published with `publishArticle`. */
     unpublishArticles: () => send("DELETE", "/articles"),
 
     /** Gives a member a reward to claim, in whole centavos. */

@@ -9,20 +9,20 @@ interface Release {
   readonly worker?: "sw.js" | "sw-off.js";
   /** Code that the deployment is missing. */
   readonly missing?: RegExp;
-  /** Code whose address returns an HTML page with long caching, as a wrong fallback does. */
+  /** Code that is replaced by an HTML page with long caching, as by a wrong fallback. */
   readonly wrong?: RegExp;
   /**
-   * Which code of earlier releases is still served, by path; none by default. Pages preload code in idle moments:
-   * what a test isn't about should stay available, so that the timing doesn't matter.
+   * Which code of earlier releases is still served, by path; none by default. Pages preload code when idle, so keep
+   * code available that a test isn't about; otherwise the result depends on timing.
    */
   readonly leaves?: (path: string) => boolean;
 }
 
-/** A site whose releases change. */
+/** A site with changing releases. */
 export interface Deployments {
   readonly url: string;
   deploy(release: Release): void;
-  /** Whether the server is reachable; its port stays reserved meanwhile. */
+  /** Whether the server is reachable; its port stays reserved while it isn't. */
   setReachable(reachable: boolean): void;
   /** Page count since the last call. */
   pageRequests(): number;
@@ -30,8 +30,8 @@ export interface Deployments {
 }
 
 /**
- * A chunk as pages and other code name it: `/assets/1a2b3c4d.js`, `./site-1a2b3c4d.js`; the mark is inserted before
- * the extension.
+ * References to a chunk in pages and other code: `/assets/1a2b3c4d.js`, `./site-1a2b3c4d.js`. The mark is inserted
+ * before the extension.
  */
 const codeName = /((?:assets\/|\.\/)[\w.-]+)\.js\b/g;
 
@@ -68,7 +68,7 @@ export const startDeployments = async (gatewayUrl: string): Promise<Deployments>
     const { mark, worker = "sw.js", missing, wrong, leaves } = release;
     const address = new URL(request.url ?? "/", gatewayUrl);
     const ofCode = address.pathname.startsWith("/assets/") && address.pathname.endsWith(".js");
-    // Code of an earlier release names its other chunks with its own mark.
+    // Code of an earlier release refers to its other chunks with its own mark.
     const from = markIn(address.pathname) ?? mark;
     const isThere = from === mark ? !missing?.test(address.pathname) : leaves?.(address.pathname) === true;
     if (ofCode && !(markIn(address.pathname) && isThere)) {

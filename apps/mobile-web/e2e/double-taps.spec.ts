@@ -7,10 +7,7 @@ import { PASSWORD } from "./player.ts";
 import { holdCalls } from "./requests.ts";
 import { securityPage } from "./security-page.ts";
 
-/**
- * Taps a button's position twice, the second time as soon as the button is busy: its response has to be held back
- * until then.
- */
+/** Taps a button's position twice, the second time as soon as the button is busy. Delay its response until then. */
 const tapTwice = async (page: Page, button: Locator): Promise<void> => {
   // Away from the bars, which cover both ends of the page.
   await button.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
@@ -32,9 +29,9 @@ const expectToStay = async (button: Locator, top: number): Promise<void> => {
   expect(Math.abs((await topOf(button)) - top)).toBeLessThan(1);
 };
 
-// Responses between two taps, or late ones: taps.test.tsx and retrieve-form.test.tsx, with fake timers.
+// taps.test.tsx and retrieve-form.test.tsx test responses between two taps, and late ones, with fake timers.
 
-/** How often a page sends something, from now on; the client's retries of one request share a key. */
+/** Counts a page's writes from now on; the client's retries of one request share a key. */
 const countSent = (page: Page, path: string) => {
   const sent = new Set<string>();
   page.on("request", (request) => {

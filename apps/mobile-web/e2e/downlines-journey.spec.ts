@@ -59,7 +59,7 @@ test("an agent opens an account that can log in, creates a registration link, an
         await expect(page.getByText(t("errors.network"))).toBeVisible();
       }),
     );
-    // Answered after both taps: otherwise the second may land beside the heading and take its focus.
+    // The response arrives after both taps: otherwise the second may land next to the heading and remove its focus.
     const answer = await holdCalls(page, "/api/agent/accounts");
     await submit.dblclick();
     answer();

@@ -7,9 +7,9 @@ import { withGateways } from "./start-gateways.ts";
 import { beginVisit } from "./visit.ts";
 
 /**
- * Opens every page of the route table while every call but the status fails, in each possible way, and reports what
- * is wrong with the page then: `npx -y pnpm@12 --filter @volado/mobile-web run faults`. Separate from the suite,
- * whose journeys cover each list and part; this takes some minutes more.
+ * Opens every page of the route table while every call except the status fails, in each possible way, and reports each
+ * page's problems: `npx -y pnpm@12 --filter @volado/mobile-web run faults`. Separate from the suite, where journeys
+ * cover each list and part; this takes several more minutes.
  */
 
 /** Text that only malformed responses contain; it may never appear on a page. */
@@ -60,8 +60,8 @@ const hasEnded = async (page: Page): Promise<boolean> => {
 };
 
 /**
- * Judges a page of which every call has failed.
- * @returns what is wrong with it; "" if it shows an error, and "quiet" if it sent no requests
+ * Checks a page after all its calls have failed.
+ * @returns its problems; "" if it shows an error, and "quiet" if it sent no requests
  */
 const verdictOn = async (page: Page): Promise<string> => {
   const { heading, words, everything, waits, empties, failures } = await readPage(page);
@@ -69,7 +69,7 @@ const verdictOn = async (page: Page): Promise<string> => {
     heading === "" && "has no heading",
     words.length < 3 && "is blank",
     waits > 0 && "waits without end",
-    // An outage must not be shown as "there is nothing".
+    // A failure must not be shown as an empty state.
     empties > 0 && "says that there is nothing",
     everything.includes(NONSENSE) && "shows the answer's own words",
     rawKey.test(everything) && `shows ${rawKey.exec(everything)?.[0]}`,
@@ -105,7 +105,7 @@ const judge = async (context: BrowserContext, address: string, fault: string): P
   }
 };
 
-/** The verdict on each page of a visitor, by fault. */
+/** The result for each page of a visitor, by fault. */
 const judgeAll = async (context: BrowserContext, routes: readonly RouteToWalk[]): Promise<number> => {
   let faults = 0;
   for (const { address } of routes)

@@ -28,7 +28,7 @@ for (const visitor of new Set(routesToWalk.flatMap(({ visitors, fullest }) => [.
     if (visitor !== "guest") await signedInAs(page, visitor);
     for (const [place, { address, checksAccess, fits }] of routes.entries()) {
       await test.step(address, async () => {
-        // Checking the fit takes a moment and axe long: in English each page opens by its address, in Spanish by
+        // Checking the layout is quick, axe is slow: in English each page opens by its address, in Spanish by
         // navigation.
         const opensByAddress = place === 0 || language === "EN";
         await (opensByAddress ? openToEnd : navigateTo)(page, address);

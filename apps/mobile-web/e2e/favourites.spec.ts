@@ -67,7 +67,7 @@ test("a member's star toggles at once; a refusal reverts it", async ({
   await tile.star.click();
   await expect.poll(server.favouriteIds).toHaveLength(1);
   await grid.show("fav");
-  // The tab changes before the list does, and the game is in the other list, too.
+  // The tab changes before the list, and the game is in both lists.
   await expect(grid.tiles).toHaveCount(1);
   await expect(tile.open).toBeVisible();
 
@@ -113,7 +113,7 @@ test("the same game has its star on home and in the list", { tag: "@core" }, asy
     .getByRole("link", { name: `${t("common.seeAll")}: ${t("home.hot")}`, exact: true })
     .click();
   await expect(page).toHaveURL(/\/m\/hot-games$/);
-  // From here on only the gateway's data lights it.
+  // From here on, only the gateway's data marks it.
   await page.reload();
   await expect(page.getByRole("main").getByRole("button", { name: label })).toHaveAttribute(
     "aria-pressed",

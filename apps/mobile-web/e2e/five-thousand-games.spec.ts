@@ -8,11 +8,11 @@ import { clientFor } from "./player.ts";
 import { withGateways } from "./start-gateways.ts";
 
 /**
- * Makes every page of a game list but the first return `times` gateway pages at once. A list grows at most once a
- * second (Spec §9), so five thousand games take over three minutes at 25 a page. It patches the page's own `fetch`:
- * every request still goes to the gateway, and nothing else is slowed down, as by network interception. The games of
- * a step share one picture: these journeys are about places and rows, and thousands of pictures would take most of
- * their time.
+ * Makes every page of a game list except the first return `times` gateway pages at once. A list grows at most once a
+ * second (Spec §9), so five thousand games take over three minutes at 25 a page. Patches the page's own `fetch`: every
+ * request still goes to the gateway, and nothing else is slowed down, unlike with network interception. The games of a
+ * step share one picture: these journeys test positions and rows, and thousands of pictures would take most of their
+ * time.
  */
 const growInLargerSteps = (context: BrowserContext, times: number): Promise<unknown> =>
   context.addInitScript((pages) => {
@@ -62,7 +62,7 @@ const test = base.extend<object, { gatewayUrl: string }>({
   ],
 });
 
-// One after the other, so that one gateway with so many games is enough.
+// Run in series, so that one gateway with so many games is enough.
 test.describe.configure({ mode: "default" });
 
 // A trace of hundreds of stops costs more than the journey, which takes a minute.
@@ -116,7 +116,7 @@ test("five thousand games are one list: none is missing, the page stays small, a
     await expect
       .poll(async () => Math.abs((await placeOnScreen(page)).place - GAMES / 2))
       .toBeLessThan(GAMES / 10);
-    // One that is wholly on the screen: a tap on another would scroll the page first.
+    // A game that is completely on the screen: tapping another one would scroll the page first.
     const place = Number(
       await grid.tiles.evaluateAll((tiles) =>
         tiles
@@ -149,7 +149,7 @@ const watchPages = (page: Page): number[] => {
   return requests;
 };
 
-/** Names of the fully visible games, by their place in the list, from 1. */
+/** Names of the fully visible games, by their position in the list, from 1. */
 const gamesOnScreen = (tiles: Locator) =>
   tiles.evaluateAll((all) =>
     Object.fromEntries(

@@ -23,18 +23,18 @@ interface JourneyFixtures {
   gateway: Console;
   /** Opens the tab as a signed-in player without favourites; returns the gateway's view of them. */
   signedInAs: (page: Page, player: Player) => Promise<ServerSide>;
-  /** An account of the test's own. */
+  /** An account that only this test uses. */
   member: NewMember;
   /** Runs with a white-label switch on or off, and restores it. */
   withSwitch: (name: string, on: boolean, run: () => Promise<void>) => Promise<void>;
-  /** Runs while a call answers 500. */
+  /** Runs while a call returns 500. */
   failing: (endpointId: string, run: () => Promise<void>) => Promise<void>;
   /** Publishes a text as announcement, promotion and help topic, and removes it after the test. */
   publishing: (article: {
     readonly title: string;
     readonly html: string;
   }) => ReturnType<Console["publishArticle"]>;
-  /** Announces errors that the test causes; any other error in a page fails the test. */
+  /** Declares errors that the test expects; any other error in a page fails the test. */
   expecting: PageWatch["expecting"];
 }
 
@@ -99,7 +99,7 @@ export const test = base.extend<JourneyFixtures & LanguageOptions, { gatewayUrl:
   ],
 
   context: async ({ context, language, gatewayUrl }, use) => {
-    // Stored as if the player had chosen it on an earlier visit. A choice in the test takes precedence.
+    // Stored as if the player had chosen it on an earlier visit. A choice made in the test takes precedence.
     await context.addCookies([{ name: "language", value: language, url: gatewayUrl }]);
     await context.addInitScript(removeNames, newerThanFloor);
     await context.addInitScript((chosen) => {

@@ -50,7 +50,7 @@ test("by e-mail: a temporary password comes, opens the account, and has to be ch
     expect((await sent).headers()["content-type"]).toContain("application/x-www-form-urlencoded");
     await expectToast(page, t("common.recoverySent"));
     await expect(page).toHaveURL(/\/m\/login$/);
-    // The form that is left has a field of the same name until login's code is there.
+    // Until login's code has loaded, the previous form is still there, with a field of the same name.
     await expect(login.submit).toBeVisible();
   });
   const { code: temporary = "" } = await gateway.lastMail(member.email);
@@ -98,7 +98,7 @@ test("a late mail doesn't navigate a player who has left the form", async ({ pag
     .getByRole("main")
     .getByRole("link", { name: t("password.toLogin") })
     .click();
-  // Until login's code has loaded, the form that is left has a field of the same name.
+  // Until login's code has loaded, the previous form is still there, with a field of the same name.
   await expect(login.submit).toBeVisible();
   await login.username.fill("jugador");
   answer();

@@ -14,7 +14,7 @@ export const gameGrid = (page: Page, { t }: Texts) => {
   const list = page.getByRole("list", { name: t("games.list") });
   const tiles = list.getByRole("listitem");
 
-  /** The place in the list (from 1) of the last rendered tile. */
+  /** The position in the list (from 1) of the last rendered tile. */
   const lastPlace = async () => Number(await tiles.last().getAttribute("aria-posinset"));
 
   /** The number of games in the list, as shown. */
@@ -26,8 +26,8 @@ export const gameGrid = (page: Page, { t }: Texts) => {
     first: tiles.first(),
     size,
     /**
-     * The game at a place (from 1) of the whole list, of which only the rows near the screen are rendered; its
-     * locators find it by name.
+     * The game at a position (from 1) of the whole list. Only the rows near the screen are rendered; its locators find
+     * it by name.
      */
     tile: async (place: number): Promise<Tile> => {
       const there = list.locator(`[aria-posinset="${place}"]`);
@@ -46,8 +46,8 @@ export const gameGrid = (page: Page, { t }: Texts) => {
       }).toPass({ intervals: [150], timeout: 30_000 });
     },
     /**
-     * Chooses the first vendor of the strip and waits until the grid only has their games: the address changes before
-     * it does.
+     * Chooses the first vendor of the strip and waits until the grid shows only that vendor's games: the address
+     * changes first.
      */
     chooseVendor: async () => {
       const whole = await size();
@@ -77,7 +77,7 @@ export const listTools = (page: Page, { t }: Texts) => {
   const vendors = page.getByRole("radiogroup", { name: t("games.vendors") });
   return {
     drawer,
-    /** Opens the filter, where there is one. */
+    /** Opens the filter, if there is one. */
     filter: { quiet, active, any: quiet.or(active) },
     /** One of the filter's parts. */
     part: (name: "vendor" | "minBet") => drawer.getByRole("group", { name: t(`games.filter.${name}`) }),
@@ -111,7 +111,7 @@ export const placeOnScreen = (page: Page) =>
 /** Waits until the address has the list's current position, and returns its index. */
 export const placeInAddress = async (page: Page): Promise<number> => {
   const noted = () => Number(new URL(page.url()).searchParams.get("at") ?? Number.NaN);
-  // An earlier position may be written while the list still moves: the screen decides.
+  // An earlier position may be written while the list is still moving, so compare with the screen.
   await expect.poll(async () => (await placeOnScreen(page)).place - 1 === noted()).toBe(true);
   return noted();
 };

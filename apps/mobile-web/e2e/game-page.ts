@@ -54,7 +54,7 @@ export const launchFields = async (page: Page, who: "member" | "guest", act: () 
 export const refuseLaunches = (page: Page, status: number, code: string) =>
   page.route(`**${GUEST_LAUNCH}?**`, (route) => route.fulfill({ status, json: { success: false, code } }));
 
-/** Answers a guest's launches with this address. */
+/** Returns this address for a guest's launches. */
 export const launchAt = (page: Page, url: string) =>
   page.route(`**${GUEST_LAUNCH}?**`, (route) =>
     route.fulfill({ json: { success: true, value: { content: { game_url: url } } } }),

@@ -188,7 +188,7 @@ test("loading, failure, no results and offline look different, are accessible, a
     await search.field.fill("coyote");
     await expect(search.dialog.getByRole("heading", { name: t("games.failed") })).toBeVisible();
     await expect(search.dialog.getByText(t("shell.needsNetwork"))).toBeVisible();
-    // What failed offline is retried once the network is back.
+    // The failed request is retried once the network is back.
     await context.setOffline(false);
     await expect(search.found.getByRole("listitem")).toHaveCount(PAGE);
   });

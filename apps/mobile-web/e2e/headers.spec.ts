@@ -22,7 +22,8 @@ test("the page has a strict policy, security headers, the status and the first b
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "strict-origin-when-cross-origin",
-    // The house brand offers Google and Facebook, whose windows must be able to answer (docs/decisions/074).
+    // The house brand offers Google and Facebook; their windows must be able to send a message back
+    // (docs/decisions/074).
     "cross-origin-opener-policy": "same-origin-allow-popups",
     "cache-control": "no-cache",
   });

@@ -30,6 +30,6 @@ export const helpPage = (page: Page, { t }: Texts) => {
   };
 };
 
-/** Makes the gateway answer with these topics, in every language. */
+/** Makes the gateway return these topics, in every language. */
 export const serveHelp = (page: Page, topics: readonly WireTopic[]) =>
   page.route("**/api/help?*", (route) => route.fulfill({ json: { success: true, value: topics } }));

@@ -199,7 +199,7 @@ test("home ends with the merchant's documents, each of which opens its topic", a
     [t("lowerHome.help"), 0],
   ] as const) {
     const link = documents.getByRole("link", { name, exact: true });
-    // Parts of home load as they come near, and push its end down.
+    // Parts of home load as they approach the screen, and push its end down.
     await expect(async () => {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       await expect(link).toBeInViewport({ timeout: 2_000 });

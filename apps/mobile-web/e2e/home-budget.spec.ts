@@ -5,16 +5,16 @@ import { openSettled, openToEnd } from "./navigation.ts";
 /** Budget of the pictures in home's first view, in bytes. */
 const PICTURE_BYTES = 90_000;
 
-/** Budget of scripts that home loads by itself, in files and bytes (docs/decisions/063). */
+/** Budget of scripts that home loads automatically, in files and bytes (docs/decisions/063). */
 const SCRIPTS = 20;
 const SCRIPT_BYTES = 219_000;
 
-/** The last code that home preloads in idle moments: the list that most players open next. */
+/** The last code that home preloads when idle: the list that most players open next. */
 const LAST = /\/game-list\.screen-/;
 
 /**
- * Watches the scripts that a page requests, from now on.
- * @returns waits until home has its last script, and none is pending
+ * Starts watching the scripts that a page requests.
+ * @returns waits until home has loaded its last script and none is pending
  */
 const watchHomesScripts = (page: Page): (() => Promise<readonly string[]>) => {
   const requests = new Set<string>();
@@ -40,8 +40,8 @@ interface Picture {
 }
 
 /**
- * The pictures on the screen, each once, from elements, backgrounds and pseudo-elements; `undefined` while one of
- * them is still loading. Pictures inlined in the page or its styles count there.
+ * The pictures on the screen, each once, from elements, backgrounds and pseudo-elements; `undefined` while one of them
+ * is still loading. Inlined pictures are left out: they count as part of the page or its styles.
  */
 const picturesInView = (page: Page): Promise<readonly Picture[] | undefined> =>
   page.evaluate(() => {
@@ -72,17 +72,17 @@ const picturesInView = (page: Page): Promise<readonly Picture[] | undefined> =>
   });
 
 test.describe("without motion, on a phone's screen", () => {
-  // The first view is the same however long a picture takes.
+  // The first view doesn't depend on how long a picture takes.
   test.use({ deviceScaleFactor: 2 });
 
   test("the pictures of a guest's first view of home stay within their budget", async ({ page }) => {
     const allScripts = watchHomesScripts(page);
     await openSettled(page, "/m/home");
     await expect(page.locator("[data-prerendered]")).toHaveCount(0);
-    // Parts that load by themselves after the first view.
+    // Parts that load automatically after the first view.
     await allScripts();
     let pictures: readonly Picture[] = [];
-    // A banner and the first games: with fewer pictures, something else is measured.
+    // A banner and the first games: fewer pictures would mean that something else is measured.
     const everyPictureHasLoaded = async (): Promise<boolean> => {
       pictures = (await picturesInView(page)) ?? [];
       return pictures.length > 3;
@@ -126,7 +126,7 @@ test.describe("with motion", () => {
     await expect(page.getByRole("heading", { name: t("lowerHome.winners") })).toBeAttached();
     await page.getByRole("button", { name: t("shell.openMenu") }).click();
     await expect(page.getByRole("dialog", { name: t("shell.menu") })).toBeVisible();
-    // Each further one would make the browser lay out the whole page again.
+    // Each additional one would make the browser lay out the whole page again.
     await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(2);
   });
 });

@@ -81,7 +81,7 @@ test("a guest's header has app, language and both login buttons, apart, at every
   await test.step("in English", async () => expectGuestHeader(await textsIn("EN")));
 });
 
-/** Page width at which even millions leave room for the deposit (docs/decisions/094). */
+/** Page width at which even millions leave space for the deposit (docs/decisions/094). */
 const ROOM_FOR_ALL = 480;
 
 test("a member's header has app, the whole balance, the deposit where it fits and the panel at every width", async ({
@@ -94,7 +94,7 @@ test("a member's header has app, the whole balance, the deposit where it fits an
   const { t, money } = words;
   const { panel, openPanel } = menusOf(page, words);
   const banner = page.getByRole("banner");
-  // While the panel is open it matches the banner role too, and comes after it.
+  // While the panel is open, it has the banner role too, after the header.
   const figures = banner.locator(".vo-balance__amount").first();
   const deposit = banner.getByRole("button", { name: t("shell.tabs.deposit") });
   await gateway.setBalance(member.username, 100);

@@ -10,7 +10,7 @@ test.use(moving);
 const VENDOR_ROWS = 6;
 /** Milliseconds between two of home's requests (Spec §9). */
 const STAGGER = 400;
-/** Maximum tab stops on home: carousels are one each (docs/decisions/094). */
+/** Maximum tab stops on home: each carousel is one (docs/decisions/094). */
 const MOST_STOPS = 120;
 
 const lowerHome = (page: Page, { t }: Texts) => {
@@ -85,7 +85,7 @@ test("home loads its parts one by one, moves until it is stopped, and has few ta
       });
     await expect.poll(async () => (await requests()).requested).toHaveLength(VENDOR_ROWS + 1);
     const { requested, seen } = await requests();
-    // use-request-queue.test.tsx tests the time between two.
+    // use-request-queue.test.tsx tests the time between two requests.
     expect(requested[0]?.startTime).toBeGreaterThan(seen);
 
     // 36 games of each carousel, the 20 latest winners of all games (Spec §9).
@@ -146,7 +146,7 @@ test("home that is not scrolled only loads what is near the screen", async ({ pa
   });
   await page.clock.install();
   await openSettled(page, "/m/home");
-  // Time for every part to have had its turn, and more.
+  // More than enough time for every part to send its request.
   for (let turn = 0; turn < 2 * VENDOR_ROWS; turn++) await page.clock.fastForward(2 * STAGGER);
   await expect(page.locator("main .app-winners-skeleton")).toHaveCount(1);
   await expect(lowerHome(page, words).winners).toHaveCount(0);

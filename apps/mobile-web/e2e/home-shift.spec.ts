@@ -4,7 +4,7 @@ import { openToEnd } from "./navigation.ts";
 
 test.use(moving);
 
-// Second tier: each of these takes long, as the gateway is slow on purpose.
+// Second tier: each of these takes long, because the gateway is deliberately slow.
 
 /** The limit of the project's budgets. */
 const CLS = 0.02;

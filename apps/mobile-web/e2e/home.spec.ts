@@ -18,7 +18,7 @@ const BLOCKS = ["SPORTS", "ESPORTS", "LOTT", "ELOTT"] as const;
 /** Home's requests for members only (Spec §6, §7). */
 const OWN = ["/api/agent/contract-requests", "/api/favourites/ids", "/api/member/info", "/api/member/wallet"];
 
-/** Paths of the calls that carry a player's token, from now on. */
+/** Paths of the calls that are sent with a player's token, from now on. */
 const callsWithToken = (page: Page): ReadonlySet<string> => {
   const paths = new Set<string>();
   page.on("request", (request) => {
@@ -75,7 +75,7 @@ test("home shows a guest all its parts without layout shift, and more notices an
     await ticker.getByRole("button", { name: t("home.pauseNotices") }).click();
     const notice = ticker.getByRole("listitem").getByRole("button").first();
     const line = (await notice.textContent()) ?? "";
-    // A hot one says so in its line, not in its title.
+    // A hot notice is labelled in its line, not in its title.
     const title = line.replace(t("home.hotNotice", { title: "" }), "");
     await notice.dispatchEvent("click");
     const dialog = page.getByRole("dialog", { name: title, exact: true });
@@ -174,7 +174,7 @@ test("every category opens its page or switches home, and every vendor shows mor
       await rail.locator(`a[href="${target}"]`).click();
       await expect(page).toHaveURL(target);
       if (target.includes("category=")) {
-        // The address changes before the page does, whose first game would be a hot one.
+        // The address changes before the page: its first game would still be a hot one.
         await expect(rail.locator(`a[href="${target}"]`)).toHaveAttribute("aria-current", "true");
         const vendors = page.locator("section").filter({ has: page.getByRole("heading", { level: 2 }) });
         await vendors.getByRole("listitem").getByRole("link").first().click();

@@ -22,16 +22,16 @@ declare global {
 interface HostileArticle {
   readonly title: string;
   readonly html: string;
-  /** Follows each of its vectors, except the last, and appears nowhere else. */
+  /** Marker after each vector except the last; appears nowhere else. */
   readonly mark: string;
-  /** How many of them have to be visible. */
+  /** How many markers must be visible. */
   readonly marks: number;
 }
 
 const whole = [...xssWhole, ...publicWhole];
 
 /**
- * Every vector of our own list and the public one, once: the last vector of an article is one that swallows the rest.
+ * Every vector of our own list and the public one, once. The last vector of an article is one that swallows the rest.
  */
 const hostileArticles: readonly HostileArticle[] = [...xssOpenEnds, ...publicOpenEnds].map(
   (openEnd, place, { length }) => {
@@ -90,14 +90,14 @@ const expectHarmless = async (place: Locator, { title, mark, marks }: HostileArt
 };
 
 /**
- * What the vectors call when they run, beside `xss` and `eval`, which the page's policy reports and
- * Playwright itself needs.
+ * Functions that the vectors call when they run. `xss` is counted separately, and `eval` is left out: the page's policy
+ * reports it, and Playwright itself needs it.
  */
 const hooks = ["alert", "confirm", "prompt", "print", "open"];
 
 /**
- * Watches a page that is about to show hostile HTML; policy violations fail the test anyhow (`page-watch.ts`). Only
- * requests to `site` are allowed, and navigation only by `go`.
+ * Watches a page that is about to show hostile HTML; policy violations always fail the test (`page-watch.ts`). Only
+ * requests to `site` are allowed, and navigation only with `go`.
  */
 const watchHostility = async (page: Page, site: string) => {
   const left: string[] = [];
@@ -126,7 +126,7 @@ const watchHostility = async (page: Page, site: string) => {
       navigations += 1;
       await page.goto(address);
     },
-    /** Nothing ran, nothing was requested, and the address is unchanged. */
+    /** Checks that nothing ran, nothing was requested, and the address is unchanged. */
     verify: async (address: RegExp): Promise<void> => {
       expect(await page.evaluate(() => [window.xssRuns, window.name])).toEqual([0, ""]);
       expect(left).toEqual([]);

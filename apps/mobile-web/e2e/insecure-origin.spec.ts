@@ -8,7 +8,7 @@ import { registerPage } from "./register-page.ts";
 
 const HOST = "casino.test";
 
-// A host other than localhost: browsers give its pages no WebCrypto over plain http.
+// A host other than localhost: over plain http, its pages have no WebCrypto.
 test.use({
   launchOptions: await launchOptions([`--host-resolver-rules=MAP ${HOST} 127.0.0.1`]),
 });

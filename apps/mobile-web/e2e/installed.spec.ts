@@ -6,13 +6,13 @@ import { navigateTo, openSettled } from "./navigation.ts";
 import { registerPage } from "./register-page.ts";
 import type { Texts } from "./texts.ts";
 
-/** How the gateway is notified of the site's display mode: in calls and in a registration (Spec §3, §7). */
+/** How the gateway receives the site's display mode: in calls and in a registration (Spec §3, §7). */
 interface Reported {
   readonly device: string | undefined;
   readonly method: string;
 }
 
-/** Registers on the open form, and expects the gateway to receive that. */
+/** Registers on the open form, and expects the gateway to receive this method. */
 const expectReportedAs = async (page: Page, words: Texts, gateway: Console, { device, method }: Reported) => {
   const form = registerPage(page, words, gateway);
   const name = newName();
@@ -113,7 +113,7 @@ test("an installed site reports itself, from the home screen or web clip", async
     await expectReportedAs(page, words, gateway, { device: "OTHERS", method: "PWA" });
   });
 
-  // Opened by its profile, in a window of its own as well: the web clip takes precedence.
+  // Opened by its profile, also in a window of its own: the web clip takes precedence.
   await test.step("a registration from a web clip", async () => {
     await page.goto("/m/home?webclip=1");
     // Detecting a web clip happens after the first view.

@@ -34,7 +34,7 @@ test("a link's invitation is stored while the guest looks around, and registers 
   await expect(page).toHaveURL(/\/m\/login$/);
   expect(await gateway.accountOf(name)).toMatchObject({ inviter: "jugador" });
 
-  // The form just sent links to registration too, and is there until login has loaded.
+  // The form just sent also links to registration, and stays until login has loaded.
   await expect(loginPage(page, words).submit).toBeVisible();
   await page.getByRole("link", { name: t("shell.register") }).click();
   await expect(form.field("invitationCode")).toBeVisible();

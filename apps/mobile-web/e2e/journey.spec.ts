@@ -40,7 +40,7 @@ test("a player's visit, signed-out to signed-out", async ({
       for (const attempt of [1, 2, 3]) {
         const answered = page.waitForResponse("**/api/login");
         await login.logIn(account, `wrong-${attempt}`);
-        // The message of the previous try may still be there.
+        // The message of the previous attempt may still be there.
         await answered;
         await expect(login.submit).not.toHaveAttribute("aria-busy", "true");
         await expect(page.getByText(t("errors.wrongPassword"))).toBeVisible();
@@ -150,7 +150,7 @@ test("a player's visit, signed-out to signed-out", async ({
     await expecting({ statuses: [401] }, async () => {
       const ended = page.waitForURL(/\/m\/login/);
       await gateway.expireSessions(account);
-      // A call of the page may report it before the tap, and the list is gone then.
+      // One of the page's calls may report it before the tap, and the list is then gone.
       await Promise.race([tile.star.click(), ended]);
       await ended;
       await expectToast(page, t("errors.sessionExpired"));

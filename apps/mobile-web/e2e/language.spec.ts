@@ -44,7 +44,7 @@ test("the language changes without a reload and stays chosen, and the merchant's
   });
 
   await test.step("it stays chosen, and nothing in the first language is stored for it", async () => {
-    // Cached data of the last visit shows at once, in its own language: offline no Spanish may come back.
+    // Cached data of the last visit shows at once, in its own language: no Spanish may come back offline.
     await page.route("**/api/announcements?*", () => undefined);
     await page.goto("/m/home");
     await expect(page.getByRole("link", { name: english.t("shell.login") })).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Sets the text to twice its size, as a player's setting does. */
+/** Doubles the text size, like a player's own setting. */
 export const doubleText = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
@@ -28,7 +28,7 @@ export const expectToFit = async (page: Page, name: string): Promise<void> => {
   await expect.poll(() => overflow(page), `${name} with text of 200 %`).toBeLessThanOrEqual(0);
 };
 
-/** Sum of all layout shifts since the page loaded that no touch explains: an upper bound of CLS. */
+/** Sum of all layout shifts since the page loaded that weren't caused by a touch: an upper bound of CLS. */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

@@ -160,7 +160,7 @@ test("a guest who opens a personal list finds the list unchanged on the way back
       await page.goBack();
       await expect(page).toHaveURL(address(from));
       await expect(chosen).not.toBeChecked();
-      // The next page load is a guest's again.
+      // The next page load is as a guest again.
       await page.evaluate((key) => sessionStorage.removeItem(key), SESSION_KEY);
     });
   }

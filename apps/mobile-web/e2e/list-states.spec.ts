@@ -64,7 +64,7 @@ const lists: readonly GameList[] = [
   },
 ];
 
-/** Timeout of one try of the client in milliseconds; it makes three. */
+/** Timeout of one attempt by the client, in milliseconds; it makes three. */
 const TRY = 15_000;
 
 /** The four states of a list; only one of them may show. */

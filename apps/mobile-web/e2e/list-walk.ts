@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** What was found at the places of a list, from 1, and what is wrong with it. */
+/** The names found at the positions of a list, from 1, and its problems. */
 interface WalkedList {
   readonly names: Readonly<Record<string, string>>;
-  /** Stops at which places were missing, duplicated or out of order, or a place had changed its name. */
+  /** Stops with missing, duplicated or unordered positions, or with a changed name. */
   readonly wrong: readonly string[];
   /** Maximum elements of the page at any stop, without preload links in the head. */
   readonly elements: number;
@@ -16,7 +16,7 @@ interface Walk {
   readonly named: string;
 }
 
-/** Stops per call, so that a failing test can be stopped. */
+/** Stops per call, so that a failing test can be interrupted. */
 const STOPS = 40;
 
 /** Milliseconds for the rows of one stop, which may have to be requested. */

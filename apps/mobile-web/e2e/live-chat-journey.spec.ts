@@ -66,7 +66,7 @@ test("a member sees an unread answer, reads it, replies and returns to the previ
   await expect(row).toBeVisible();
   await expect(row).not.toContainText(t("liveChat.unread", { count: 2 }));
 
-  // Restored by the browser or reloaded: it opens again.
+  // Whether the page is restored or reloaded, the chat opens again.
   await page.goBack();
   await page.goForward();
   await row.click();

@@ -4,7 +4,7 @@ import { loginPage } from "./login-page.ts";
 import { PASSWORD } from "./player.ts";
 import { holdCode } from "./requests.ts";
 
-/** Tolerated shift: the display face's text is not exactly as long as the system's. */
+/** Tolerated shift: text in the display face differs slightly in length from the system font. */
 const IMPERCEPTIBLE = 0.0005;
 
 test("input and submit from before the code has loaded are handled by it, and never by the browser itself", async ({

@@ -16,7 +16,7 @@ export const loginPage = (page: Page, words: Texts) => {
     username,
     password,
     captcha,
-    /** The captcha's digits. Every submit uses them up, and the next captcha has others. */
+    /** The captcha's digits. Every submit uses them up; the next captcha has different ones. */
     picture: form.getByRole("img", { name: t("auth.captchaImage") }),
     submit,
     mobile,

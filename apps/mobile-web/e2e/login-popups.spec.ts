@@ -56,7 +56,7 @@ test("a guest gets no popups; after a login they open at once, one after the oth
     await expect(close).toHaveCount(2);
     await close.last().click();
     await expect(place(2)).toHaveCount(0);
-    // Closing a page cancels pending requests; the read marks would be sent with the next visit.
+    // Closing a page cancels pending requests; the read marks would be sent on the next visit.
     await expect.poll(() => marks.length).toBe(2);
     await page.close();
 

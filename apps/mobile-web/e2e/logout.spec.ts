@@ -93,7 +93,7 @@ test("a session that ended elsewhere ends in every tab that shared it, and each 
     JSON.stringify(session),
   );
 
-  // On another page, so that no call of the first one learns of the end too early.
+  // On another page, so that no call of the first one discovers the end of the session too early.
   await page.goto("about:blank");
   await gateway.expireSessions("jugador");
   for (const tab of [page, other]) {

@@ -8,7 +8,7 @@ import { clientFor, signIn } from "./player.ts";
 const AGENT = "agente";
 const DAY = 86_400_000;
 
-/** Part of every name in the seeded tree, and of no other: the search finds the whole tree, a row for each. */
+/** Part of every name in the seeded tree and of no other name: the search finds the whole tree, one row each. */
 const EVERYBODY = "_";
 
 /** Page size in these tests, and the site's own: the list grows once a second, a page at a time. */
@@ -155,7 +155,7 @@ test("rows fill the space of the table above them once it is closed", async ({
   await table.click();
   await expect(page.getByRole("table")).toBeVisible();
   await table.scrollIntoViewIfNeeded();
-  // The list is a screen further down now, and has measured that.
+  // The list is now a screen further down, and its rows are measured.
   await page.evaluate(() => scrollBy({ top: 100, behavior: "instant" }));
   await expect
     .poll(() => list.evaluate((element) => element.getBoundingClientRect().top > innerHeight))

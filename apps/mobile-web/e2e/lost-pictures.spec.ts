@@ -14,7 +14,7 @@ const drawn = (name: string, alt: string) => ({
   html: `<p>Antes</p><p><img src="/art/symbol/0/${name}.svg" alt="${alt}" width="96" height="96"></p>`,
 });
 
-/** Answers 404 for every picture below a folder. */
+/** Returns 404 for every picture below a folder. */
 const lose = (page: Page, folder: string) =>
   page.route(
     ({ pathname }) => pathname.startsWith(`${folder}/`),
@@ -31,7 +31,7 @@ const cdnRequests = (page: Page): readonly string[] => {
   return requests;
 };
 
-/** The address from which a picture was loaded; empty while it has not. */
+/** The address that a picture was loaded from; empty until it has loaded. */
 const foundAt = (picture: Locator) =>
   expect.poll(() =>
     picture.evaluate((image: HTMLImageElement) =>
@@ -39,7 +39,7 @@ const foundAt = (picture: Locator) =>
     ),
   );
 
-/** A list's: home has tiles too, and is there until the list's page has loaded. */
+/** A list's tile: home has tiles too, and stays until the list's page has loaded. */
 const firstOfList = (page: Page, words: Texts, picture: string) =>
   gameGrid(page, words).tiles.locator(picture).first();
 const cover = (page: Page, words: Texts) => firstOfList(page, words, "img.vo-game-tile__cover");

@@ -6,7 +6,7 @@ import { loginPage } from "./login-page.ts";
 import { openSettled, settle } from "./navigation.ts";
 import type { Texts } from "./texts.ts";
 
-/** Chooses an option, and waits until the page has followed. */
+/** Chooses an option, and waits until the page shows it. */
 const choose = async (radio: Locator): Promise<void> => {
   await radio.click({ force: true });
   await expect(radio).toBeChecked();
@@ -35,7 +35,7 @@ const lotteryPage = (page: Page, { t }: Texts) => {
   };
 };
 
-/** A traditional lottery in the seeded world whose code is not the lobby's. */
+/** A traditional lottery in the seeded world with a code other than the lobby's. */
 const LOTTERY = { name: "Bolita Turbo", node: "QNI-ELOTT-002" };
 
 const launchOf = (page: Page): Promise<Request> =>

@@ -23,7 +23,7 @@ test("a member goes from the panel to the member centre, finds every link there,
   await main.getByRole("link", { name: t("menu.settings") }).click();
   await expect(page).toHaveURL("/m/set");
   await expect(main.getByRole("link", { name: t("shell.changePassword") })).toBeVisible();
-  // The settings have a sign-out of their own, and stay until the member centre has rendered.
+  // The settings have their own sign-out, and stay until the member centre has rendered.
   await leavePageBy(page, () => page.goBack());
   await main.getByRole("button", { name: t("shell.signOut") }).click();
   const question = page.getByRole("alertdialog", { name: t("common.logoutQuestion") });

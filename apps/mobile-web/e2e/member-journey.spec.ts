@@ -5,7 +5,7 @@ import { expectToFit } from "./layout.ts";
 import { openSettled } from "./navigation.ts";
 import { expectToast } from "./toasts.ts";
 
-/** The smallest PNG there is. */
+/** The smallest possible PNG. */
 const PNG =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 

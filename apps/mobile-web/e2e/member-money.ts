@@ -61,8 +61,8 @@ export const giveBankCard = async (gatewayUrl: string, member: OwnAccount): Prom
 };
 
 /**
- * Asks for the day's first withdrawal, without a browser, to the card of {@link giveBankCard}; sign the page
- * in afterwards.
+ * Requests the day's first withdrawal to the card of {@link giveBankCard}, without a browser; sign the page in
+ * afterwards.
  */
 export const beginWithdrawal = async (
   gatewayUrl: string,

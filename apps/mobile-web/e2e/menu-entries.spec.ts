@@ -52,7 +52,7 @@ interface Walk {
   readonly guest?: boolean;
 }
 
-/** Taps each row of a menu: it opens its page and closes the menu; then goes back for the next one. */
+/** Taps each row of a menu, checks that its page opens and the menu closes, and goes back for the next one. */
 const walkRows = async (page: Page, { t }: Texts, { menu, open, rows, guest = false }: Walk) => {
   for (const { text, to, title } of rows) {
     await test.step(to, async () => {
@@ -166,7 +166,7 @@ test("every item of a member's panel and bottom menu opens its page, whose title
 
   await test.step("the name", async () => {
     await openPanel();
-    // Loads with the gateway's member data.
+    // Loads with the member data.
     await expect(panel.getByText("VIP Plata")).toBeVisible();
     const name = await panel.locator(".app-member__name").textContent();
     await panel.getByRole("button", { name: t("shell.copyName") }).click();

@@ -30,11 +30,11 @@ export const menusOf = (page: Page, { t }: Texts) => {
       } else await page.getByRole("button", { name: t("shell.profile") }).click();
       await panel.waitFor();
     },
-    /** A free account's answer (Spec §8 "free_reject"). */
+    /** The prompt for free accounts (Spec §8 "free_reject"). */
     rejection: page.getByRole("alertdialog", { name: t("freeReject.title") }),
-    /** An agent's answer to the invite. */
+    /** The invite dialog for agents. */
     agentDialog: page.getByRole("dialog", { name: t("shell.inviteAgentTitle") }),
-    /** A member's answer to the invite while the referral programme is off. */
+    /** The invite dialog for members while the referral programme is off. */
     soonDialog: page.getByRole("dialog", { name: t("shell.inviteTitle") }),
   };
 };

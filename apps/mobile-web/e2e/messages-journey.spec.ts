@@ -80,7 +80,7 @@ test("120 unread show 99+; opening one marks it, over a reload and a failed mark
   // Opening a message adds no history entry.
   await page.getByRole("button", { name: t("common.back") }).click();
   await expect(page).toHaveURL("/m/message");
-  // After the reload its code has to load; until then "back" is the inbox's, and leads elsewhere.
+  // After the reload its code has to load; until then, the inbox's "back" is still shown, and it leads elsewhere.
   await expect(inboxRow).toBeVisible();
   await page.getByRole("button", { name: t("common.back") }).click();
   await expect(page).toHaveURL("/m/home");
@@ -117,7 +117,7 @@ test("a message to the merchant and its deletion happen once though their respon
   await page.getByRole("link", { name: t("inbox.write") }).click();
   await expect(text).toHaveValue("Hola.\n¿Cuándo llega?");
 
-  // The gateway handles it; the responses are lost.
+  // The gateway handles the request, but the responses are lost.
   await expecting({ noAnswer: true });
   await losingAnswers(page, "**/api/inbox", async () => {
     await send.click();

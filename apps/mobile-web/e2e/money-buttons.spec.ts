@@ -17,7 +17,7 @@ test("a receipt whose response was lost is sent again, and its deposit is paid o
   await page.getByRole("button", { name: t("deposit.continue") }).click();
   const reference = (await page.getByText(/^\d{12}$/).textContent()) ?? "";
 
-  // The page polls the deposit, and would learn of the receipt by itself.
+  // The page polls the deposit, and would discover the receipt on its own.
   const response = await page.waitForResponse("**/api/deposits/one**");
   const waiting = await response.json();
   await page.route("**/api/deposits/one**", (route) => route.fulfill({ json: waiting }));

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Milliseconds, the same as in the journeys: picture scripts have no configuration for it. */
+/** Milliseconds, the same as in the journeys: screenshot scripts don't use their configuration. */
 const GIVE_UP_AFTER_MS = 15_000;
 
 /** Signs that a page is still loading: a busy part, a skeleton, an opening game. */
@@ -22,13 +22,13 @@ export const openSettled = async (page: Page, path: string): Promise<void> => {
   await settleOpened(page);
 };
 
-/** Waits until a page's late parts have loaded: the app has rendered and handles taps. */
+/** Waits until a page's late parts have loaded: by then the app has rendered and handles taps. */
 export const settleDeferred = (page: Page): Promise<void> =>
   expect(page.locator(".app-deferred")).toBeAttached({ timeout: GIVE_UP_AFTER_MS });
 
 /** Scroll step in CSS pixels: less than the distance at which parts render ahead, so that none is skipped. */
 const STEP = 500;
-/** Frames after a step in which a part that has come near is notified and rendered. */
+/** Frames after a step in which a part near the screen is notified and rendered. */
 const FRAMES = 3;
 /** Milliseconds in which home can be scrolled to its end. */
 const SCROLLED_WITHIN_MS = 30_000;
@@ -61,8 +61,8 @@ export const scrollToTop = (page: Page): Promise<void> =>
   page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 
 /**
- * Scrolls home, which is open, down to its end as a player does: each of its lower parts comes near the screen, is
- * drawn, and asks for what it shows. Its answer may still be on its way then.
+ * Scrolls home, which is open, down to its end like a player: each of its lower parts approaches the screen, renders,
+ * and requests its data. Responses may still be pending afterwards.
  */
 export const scrollToEnd = async (page: Page): Promise<void> => {
   let height = 0;
@@ -116,7 +116,7 @@ export const navigateTo = async (page: Page, address: string): Promise<void> => 
       dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
       scrollTo({ top: 0, behavior: "instant" });
     }, address);
-  // The placeholder of a first page looks the same, and doesn't handle navigation yet.
+  // The placeholder of a first page looks the same, but doesn't handle navigation yet.
   await settle(page);
   await leavePageBy(page, follow);
   await settleToEnd(page, address);

@@ -16,7 +16,7 @@ const since = (statement: SupportStatement | undefined): number => {
   return Math.min(...versions.filter((version) => !Number.isNaN(version)), Number.POSITIVE_INFINITY);
 };
 
-/** Features that no iPhone has are exempt: WebKit's own journeys fail where the site relies on them. */
+/** Features that no iPhone has are exempt: WebKit's own journeys fail if the site relies on them. */
 const isNewer = (compat: CompatStatement | undefined): boolean => {
   const chrome = since(compat?.support.chrome);
   const ios = since(compat?.support.safari_ios);
@@ -44,9 +44,9 @@ const newerNames = (): readonly string[] =>
   ]);
 
 /**
- * Features of Chromium that the oldest supported browsers lack, by MDN's data. {@link removeNames} deletes them in
- * every page, so that a journey fails where the site relies on them. Names such as "URL.canParse" and
- * "Set.prototype.union".
+ * Chromium features that the oldest supported browsers lack, according to MDN's data, e.g. "URL.canParse" and
+ * "Set.prototype.union". {@link removeNames} deletes them in every page, so that a journey fails if the site relies on
+ * them.
  */
 export const newerThanFloor = newerNames();
 

@@ -11,7 +11,7 @@ test.use({ serviceWorkers: "allow" });
 /** Milliseconds on the page's clock after which a visit prefetches for offline use. */
 const SUPPLY = 20_000;
 
-/** The calls prefetched then, though nobody opened their pages. */
+/** The calls prefetched then, although their pages were not opened. */
 const SUPPLIED = ["getHelpCentre", "listPromotionCategories"];
 
 /** A game list as a player sees it. */
@@ -107,7 +107,7 @@ test("unopened pages say that they need the network", async ({ page, context, wo
   const main = page.getByRole("main");
   const games = gamesOf(page, words);
   await openCachedHome(page, words);
-  // A list of another type loads the code of all lists, and none of this one's games.
+  // A list of another type loads the code shared by all lists, but none of this one's games.
   await page.goto("/m/slot-games");
   await expect(games.first()).toBeVisible();
   await expecting({ noAnswer: true });
@@ -120,7 +120,7 @@ test("unopened pages say that they need the network", async ({ page, context, wo
     await context.setOffline(false);
     await expect(page.getByText(t("shell.offline"))).toBeHidden();
     await expect(needs).toHaveCount(0);
-    // A worker that was just started may learn of the network later than the page.
+    // A worker that was just started may detect the network later than the page.
     await expect(async () => {
       const retry = main.getByRole("button", { name: t("common.retry") });
       if (await retry.isVisible()) await retry.click({ timeout: 1_000 });
@@ -155,7 +155,7 @@ test("a player's data is only stored with the session and removed with it; share
   await gateway.writeToMember(member.username, 2);
   await signedInAs(page, member);
   await openCachedHome(page, words);
-  // The worker answers from the second visit on.
+  // The worker handles requests from the second visit on.
   await page.reload();
   await expect(page.getByRole("main").locator("img").first()).toBeVisible();
   const messages = page.getByRole("list", { name: t("inbox.list.received") }).getByRole("article");

@@ -25,7 +25,7 @@ test("a guest's overlays are accessible: menu, downloads and contacts", async ({
     await expect(side.locator("details[open]").getByRole("link").first()).toBeVisible();
     await expect(side.locator(".app-service").getByRole("link").first()).toBeVisible();
     await expectAccessible(page);
-    // Opening one may close the other: each has been open once.
+    // Opening one may close the other; each has been open once.
     const centre = side.locator("details").filter({ hasText: t("menu.gameCentre") });
     if (!(await centre.evaluate((part) => part.hasAttribute("open"))))
       await centre.locator("summary").click();

@@ -4,9 +4,9 @@ import { type BrowserContext, expect, type Page, type Request } from "@playwrigh
 interface Expected {
   /** Responses with these statuses, to any request. */
   readonly statuses?: readonly number[];
-  /** Calls without a response: aborted connections, no network. */
+  /** Calls without a response: aborted connections or no network. */
   readonly noAnswer?: boolean;
-  /** Code that fails to load; React logs what a boundary has caught. */
+  /** Code that fails to load; React logs errors caught by a boundary. */
   readonly code?: boolean;
 }
 
@@ -34,7 +34,10 @@ const harmless = [
 export const watchPages = async (context: BrowserContext): Promise<PageWatch> => {
   const unexpected: string[] = [];
   const expectedNow = new Set<Expected>();
-  /** The errors expected when a request was sent: on a busy machine its response may arrive after that has ended. */
+  /**
+   * The errors expected when a request was sent: on a busy machine, its response may arrive after the expectation
+   * ended.
+   */
   const expectedFor = new WeakMap<Request, readonly Expected[]>();
   const isExpected = (fits: (expected: Expected) => boolean, request?: Request) =>
     [...expectedNow, ...((request && expectedFor.get(request)) ?? [])].some(fits);

@@ -2,8 +2,8 @@ import { expect, test } from "./fixtures.ts";
 import { menusOf } from "./menus-page.ts";
 import { leavePageBy } from "./navigation.ts";
 
-// menu-entry.test.ts of the domain covers each entry for each type, detour.test.ts each address, and
-// menu-entries.spec.ts a guest's entries.
+// In the domain, menu-entry.test.ts covers each entry for each type, and detour.test.ts each address;
+// menu-entries.spec.ts covers a guest's entries.
 
 test("a member sees that the referral programme is coming, invites friends once it exists, and is no agent", async ({
   page,
@@ -20,7 +20,7 @@ test("a member sees that the referral programme is coming, invites friends once 
     withSwitch("REFERRAL", false, async () => {
       await page.goto("/m/home");
       await expect(page.getByRole("button", { name: t("shell.profile") })).toBeVisible();
-      // It loads with the status, which has the programme; before that the invitation's page answers.
+      // It loads with the status, which has the programme; until then the link opens the invitation's page.
       await expect(page.getByRole("button", { name: t("service.open") })).toBeVisible();
       await item.click();
       await expect(soonDialog).toBeVisible();

@@ -9,7 +9,7 @@ const pixel = Buffer.from(
 /** A picture for a file field. */
 export const picture = (name: string) => ({ name, mimeType: "image/png", buffer: pixel });
 
-/** A file of so many bytes with a picture's header, which nothing can decode. */
+/** A file of this size with a picture's header that no decoder accepts. */
 export const pictureOf = (name: string, bytes: number) => ({
   name,
   mimeType: "image/png",

@@ -22,7 +22,7 @@ export const PASSWORD = "Volado2026";
 /** A slot machine of the seeded world. */
 const SLOT = { nodeId: "JL-RNG-001", gameId: "G-JL-RNG-001", vendor: "JL" } as const;
 
-/** Storage in memory, so that nothing outlives the test. */
+/** Storage in memory, so that nothing remains after the test. */
 const storage = (): KeyValueStorage => {
   const stored = new Map<string, string>();
   return {
@@ -78,7 +78,7 @@ export const serverSideOf = (gatewayUrl: string, session: Session) => {
       const { games } = await client.call(listFavourites, { page: 1, pageSize: 100, type: undefined });
       for (const { nodeId, vendor } of games) await client.call(removeFavourite, { nodeId, vendor });
     },
-    /** Adds so many slots to the favourites. */
+    /** Adds this number of slots to the favourites. */
     async starSlots(count: number) {
       const { games } = await client.call(listGames, {
         type: "RNG",

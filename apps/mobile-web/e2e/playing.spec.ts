@@ -74,7 +74,7 @@ test("money received meanwhile is available in the game, and a low balance leads
   await gateway.setBalance("agente", 300_000);
   await page.goto(SLOT);
   const game = await played(page);
-  // From a shared address the name comes from the gateway, in the bar and in the browser's tab.
+  // With a shared address, the name comes from the gateway, in the bar and in the browser's tab.
   const name = await page.getByRole("heading", { level: 1 }).textContent();
   expect(name).not.toBe(words.t("games.play.title"));
   await expect(page).toHaveTitle(`${name} · ${BRAND}`);

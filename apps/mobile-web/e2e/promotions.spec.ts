@@ -9,7 +9,7 @@ test.use(moving);
 
 const DATES = /^\d{4}\/\d{2}\/\d{2} – \d{4}\/\d{2}\/\d{2}$/;
 
-/** The current page; reduced motion stops what moves. */
+/** The current page; reduced motion stops the animations. */
 const expectStillAccessible = async (page: Page) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expectAccessible(page);
@@ -93,7 +93,7 @@ test("the merchant's texts have headings in order, and link to permanent, expire
   };
   await openSettled(page, `/m/activityDetail?id=${promotionId}`);
   await expectInOrder();
-  // A file of the merchant's is no page of the site, whose router would redirect home.
+  // One of the merchant's files is not a page of the site: the router would redirect it to home.
   const file = page.waitForEvent("popup");
   await page.getByRole("link", { name: "Reglas" }).click();
   await expect(await file).toHaveURL("/logo.svg");

@@ -5,8 +5,8 @@ import type { Texts } from "./texts.ts";
 const MAX_PRESSES = 30;
 
 /**
- * Moves the human verification's slider with the arrow keys, at a person's speed, until its end: a verification that
- * reopens right after it was closed starts again under the first presses.
+ * Moves the human verification's slider to its end with the arrow keys, at a person's speed. Presses until it gets
+ * there: a verification that reopens right after closing resets during the first presses.
  */
 export const proveHuman = async (page: Page, { t }: Texts): Promise<void> => {
   const dialog = page.getByRole("dialog", { name: t("sms.human.title") });
@@ -19,6 +19,6 @@ export const proveHuman = async (page: Page, { t }: Texts): Promise<void> => {
       await slide.press("ArrowRight", { delay: 30 });
     expect(await isDone()).toBe(true);
   }).toPass();
-  // A verification that is still fading out would be taken for the next one.
+  // A verification that is still fading out would be mistaken for the next one.
   await expect(dialog).toBeHidden();
 };

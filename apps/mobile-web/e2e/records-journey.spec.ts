@@ -88,7 +88,7 @@ test("the list loads more near its end, a page that fails is retried, and totals
     })
     .toBe(60);
   await expect(page.getByText(t("records.end"))).toBeVisible();
-  // Newest first: each changes the balance by a peso, so all of them differ.
+  // Newest first: each changes the balance by one peso, so all of them differ.
   await rows.last().locator("summary").click();
   await expect(rows.last()).toContainText("$1.00");
   await expect(totals).toContainText(t("records.count", { count: 60 }));

@@ -41,7 +41,7 @@ test("a rain is announced, played by keyboard and by touch, and pays once whatev
   await expect(page.getByText(t("redRain.left", { count: 2 }))).toBeVisible();
   await expectAccessible(page);
 
-  // Without motion: tapped twice quickly, one opens.
+  // Without motion: two quick taps open only one.
   await page.getByRole("checkbox", { name: t("redRain.stop") }).check();
   await envelope(7).dblclick();
   await expect(opened(7)).toBeVisible();
@@ -49,7 +49,7 @@ test("a rain is announced, played by keyboard and by touch, and pays once whatev
   expect(await gateway.balanceOf(member.username)).toBe(1_000);
   await expectToFit(page, "red-rain-open");
 
-  // The gateway handles the third; the response is lost, and the next tap opens no other one.
+  // The gateway handles the third; the response is lost, and the next tap doesn't open another one.
   await expecting({ noAnswer: true });
   await losingAnswers(page, "**/red-rain/open", async () => {
     await envelope(1).click();

@@ -6,8 +6,7 @@ import type { Texts } from "./texts.ts";
 test.use(moving);
 
 /**
- * Milliseconds in which everything that moves by itself would have moved: the carousels' interval is the longest
- * (Spec §9).
+ * Milliseconds in which every automatic animation would have moved; the carousels' interval is the longest (Spec §9).
  */
 const MOVED = 8_000;
 
@@ -24,7 +23,7 @@ const openHome = async (page: Page, { t }: Texts) => {
 
 const scrollToRows = (page: Page) => page.locator(".vo-game-row").first().scrollIntoViewIfNeeded();
 
-/** The state of everything on home that could move by itself. */
+/** The state of everything on home that could move automatically. */
 const movable = (page: Page) =>
   page.evaluate(() => ({
     rows: Array.from(document.querySelectorAll(".vo-game-row__strip"), ({ scrollLeft }) => scrollLeft),

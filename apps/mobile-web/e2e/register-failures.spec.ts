@@ -39,7 +39,7 @@ test("a failing gateway leaves everything typed, a readable message, and a butto
 
   await test.step("a registration whose response was lost leads to login, not to another account", async () => {
     await expecting({ statuses: [409], noAnswer: true });
-    // Another one, which no earlier attempt had sent.
+    // A different name, which no earlier attempt had sent.
     await form.field("username").fill(name);
     await form.copyCaptcha();
     await page.route(

@@ -15,14 +15,14 @@ export const registerPage = (page: Page, words: Texts, gateway: Console) => {
   const field = (name: RegistrationField) => form.getByLabel(escaped(t(fieldLabel(name)))).first();
   const submit = form.getByRole("button", { name: t("register.submit"), exact: true });
   const picture = form.getByRole("img", { name: t("auth.captchaImage") });
-  /** The captcha that was copied last. Every submit uses it up: the next copy waits for another. */
+  /** The captcha that was copied last. Every submit uses it up: the next copy waits for a new one. */
   let copied = "";
   const copyCaptcha = async () => {
     await expect(picture).not.toHaveAttribute("src", copied);
     copied = (await picture.getAttribute("src")) ?? "";
     await field("captcha").fill(await gateway.lastCaptcha());
   };
-  /** Fields of every form besides username and mobile number. */
+  /** Fields of every form in addition to username and mobile number. */
   const fillSecrets = async () => {
     await field("password").fill(NEW_PASSWORD);
     await field("passwordAgain").fill(NEW_PASSWORD);

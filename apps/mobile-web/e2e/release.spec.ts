@@ -35,7 +35,7 @@ const pieceOf = (source: string): RegExp => new RegExp(codeFile(source).replace(
 /** Home with its games. */
 const home = (page: Page, { t }: Texts) => page.getByRole("heading", { name: t("home.hot") });
 
-/** Opens home and waits for what it loads last, so that the app handles taps and no longer the browser. */
+/** Opens home and waits for the part that loads last: from then on the app handles taps, not the browser. */
 const openHome = async (page: Page, site: Deployments, t: Texts["t"]): Promise<void> => {
   await page.goto(`${site.url}/m/home`);
   await expect(page.getByRole("button", { name: t("service.open") })).toBeVisible();
@@ -44,10 +44,10 @@ const openHome = async (page: Page, site: Deployments, t: Texts["t"]): Promise<v
 /** A new release takes over at once; when Chromium loses the worker's skipWaiting, it is repeated for ten seconds. */
 const OFFERED_WITHIN_MS = 30_000;
 
-/** Releases that are still served whole, as a deployment should (docs/deploying.md). */
+/** Releases that are still served completely, as a deployment should (docs/deploying.md). */
 const whole = () => true;
 
-/** Only one page's code is gone; what idle moments preload is still there. */
+/** Only one page's code is gone; code preloaded when idle is still there. */
 const allBut = (source: string) => {
   const piece = pieceOf(source);
   return (path: string) => !piece.test(path);
@@ -83,7 +83,7 @@ test.describe("with the worker", () => {
     site.deploy({ mark: "a", worker: "sw-off.js" });
     await checkForRelease(page);
     await expect.poll(() => cacheNames(page), { timeout: OFFERED_WITHIN_MS }).toEqual([]);
-    // It is unregistered after its caches are deleted, also when an open page registers it meanwhile.
+    // It is unregistered after its caches are deleted, even if an open page registers it in the meantime.
     const registrations = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
     await page.evaluate(async () => void (await navigator.serviceWorker.register("/sw.js")));
@@ -107,7 +107,7 @@ test.describe("with the worker", () => {
     const live = page.getByRole("heading", { level: 1, name: t("shell.titles.live") });
     await page.goto(`${site.url}/m/home`);
     await waitForWorker(page);
-    // The worker answers from the second visit on.
+    // The worker handles requests from the second visit on.
     await page.goto(`${site.url}/m/home`);
     expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await expect(page.getByRole("button", { name: t("service.open") })).toBeVisible();
@@ -116,17 +116,17 @@ test.describe("with the worker", () => {
     site.deploy({ mark: "b", missing: pieceOf(LIVE), leaves: allBut(LIVE) });
     await openLive();
     await expect(releaseMark(page)).toHaveAttribute("content", /-b$/);
-    // On the new page: the old one shows the same for a moment, before it reloads.
+    // On the new page: the old one briefly shows the same before it reloads.
     await expect(page.getByText(t("shell.pageFailed"))).toBeVisible();
     await expect(page).toHaveURL(/\/m\/live-games$/);
     expect(site.pageRequests()).toBe(1);
-    // It checks the release whenever code is missing, and would reload by itself: here only by the tap.
+    // It checks the release whenever code is missing, and would reload automatically; here only the tap reloads.
     await page.route("**/m/live-games", (route) =>
       route.request().resourceType() === "fetch" ? route.fulfill({ body: "" }) : route.continue(),
     );
 
     site.deploy({ mark: "a" });
-    // The result of the tap is awaited below: a busy machine makes the reload long.
+    // The tap's result is awaited below: on a busy machine the reload takes long.
     await page
       .getByRole("alert")
       .getByRole("button", { name: t("shell.reload") })

@@ -33,7 +33,7 @@ const restart = async (baseURL: string): Promise<Page> => {
   return start(baseURL);
 };
 
-/** Everything in browser storage that scripts can read. */
+/** All data in browser storage that scripts can read. */
 const storedData = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const read = (store: IDBObjectStore) =>

@@ -4,11 +4,11 @@ import type { Texts } from "./texts.ts";
 
 const DAY = 86_400_000;
 
-/** The date in the merchant's time zone, so many days before today. */
+/** The date in the merchant's time zone, this number of days before today. */
 const dayBefore = (count: number): string =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Mexico_City" }).format(Date.now() - count * DAY);
 
-/** Selects so many days before today: they are over, so journeys don't change their data. */
+/** Selects this number of days before today. They are past, so journeys don't change their data. */
 export const chooseDaysOver = async (page: Page, { t }: Texts, count: number): Promise<void> => {
   await page.getByRole("radio", { name: t("period.range") }).click({ force: true });
   await page.getByLabel(t("period.from"), { exact: true }).fill(dayBefore(count));

@@ -19,16 +19,16 @@ const hold = async (
 export const holdCode = (page: Page, files = "**/assets/*.js"): Promise<() => void> => hold(page, files);
 
 /**
- * Blocks the calls of one path until the returned function is called, so that no response is early, however slow the
- * machine.
- * @param call the path, or a predicate for the address where other requests share the path
+ * Blocks the calls of one path until the returned function is called, so that no response arrives early, however slow
+ * the machine.
+ * @param call the path, or a predicate for the address if other requests share the path
  */
 export const holdCalls = (page: Page, call: string | ((address: URL) => boolean)): Promise<() => void> =>
   hold(page, typeof call === "string" ? new RegExp(`${call}(\\?|$)`) : call);
 
 /**
- * Drops the gateway's responses to writes at an address while something runs: the gateway handles every request, and
- * no response arrives. Announce it by `expecting({ noAnswer: true })`.
+ * Drops the gateway's responses to writes at an address while something runs: the gateway handles every request, but no
+ * response arrives. Declare it with `expecting({ noAnswer: true })`.
  */
 export const losingAnswers = async (page: Page, address: string, run: () => Promise<void>): Promise<void> => {
   await page.route(address, async (route) => {
@@ -41,8 +41,8 @@ export const losingAnswers = async (page: Page, address: string, run: () => Prom
 };
 
 /**
- * Watches the page's pending gateway calls, from now on.
- * @returns the paths of the pending ones
+ * Starts watching the page's pending gateway calls.
+ * @returns the paths of the pending calls
  */
 export const watchPending = (page: Page): (() => readonly string[]) => {
   const pending = new Map<Request, string>();

@@ -136,7 +136,7 @@ test("daily tasks open from the menu; an outage says so; a switched-off page is 
   await page.getByRole("button", { name: t("common.retry") }).click();
   await expect(page.getByRole("progressbar")).toHaveCount(3);
   await expectAccessible(page);
-  // Home has requested the rewards already, so they show here before they are refetched.
+  // Home has already requested the rewards, so they show here before they are refetched.
   const answered = page.waitForResponse("**/api/rewards");
   await page.getByRole("tab", { name: t("rewards.tabs.rewards") }).click();
   await expect(page).toHaveURL(/\/m\/rewardCenter$/);

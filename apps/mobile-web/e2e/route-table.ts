@@ -8,14 +8,14 @@ import type { Account } from "./player.ts";
 type Visitor = "guest" | Account;
 
 /**
- * A page of the site and who runs axe on it: a guest where guests may, otherwise everyone whom its guards let in.
- * Only the visitor with the most content checks the fit.
+ * A page of the site and the visitors for its axe checks: a guest if guests may open it, otherwise every visitor that
+ * its guards allow. Only the visitor with the most content checks the layout.
  */
 export interface RouteToWalk {
   /** The page's address, with its required query. */
   readonly address: string;
   readonly visitors: readonly Visitor[];
-  /** The last one whom its guards let in: an agent, with the longest name, where agents may. */
+  /** The last visitor that its guards allow: an agent, with the longest name, if agents may open it. */
   readonly fullest: Visitor;
 }
 
@@ -28,7 +28,7 @@ const { routes } = await fromSource<typeof import("../src/app/routes/routes.ts")
 /** The visitors: a guest, an ordinary member, an agent. */
 const visitors: readonly Visitor[] = ["guest", "jugador", "agente"];
 
-/** Whom each guard lets in. A new guard fails to type-check until it is added here. */
+/** The visitors that each guard allows. A new guard fails to type-check until it is added here. */
 const letsThrough: Readonly<Record<GuardName, (visitor: Visitor) => boolean>> = {
   "free-play": (visitor) => visitor !== "prueba",
   "no-account": (visitor) => visitor === "guest",
@@ -45,10 +45,10 @@ const queries: Readonly<Record<string, string>> = {
   "/m/play": "?node=JL-RNG-001&game=G-JL-RNG-001&vendor=JL&type=RNG&demo=1",
 };
 
-/** Pages for one visitor only, whatever the guards say: the club needs a labelled member. */
+/** Pages for one visitor only, regardless of the guards: the club needs a labelled member. */
 const only: Readonly<Record<string, Visitor>> = { "/m/member/benefits": "jugador" };
 
-/** Open to guests, and checked for members too, whose header and rows differ. */
+/** Open to guests, but also checked for members, because their header and rows differ. */
 const everyones: ReadonlySet<string> = new Set(["/m/home"]);
 
 /** @throws Error for a page that none of the visitors may open. */

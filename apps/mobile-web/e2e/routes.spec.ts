@@ -1,8 +1,8 @@
 import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
 
-// routes.test.ts covers every address of home, and more unknown ones; here those that the server may mistake: a
-// file's name, a folder, a place outside the site.
+// routes.test.ts covers every address of home, and more unknown ones. These are the ones that the server might misread:
+// a file's name, a folder, a path outside the site.
 
 test("unknown paths redirect home", async ({ page, words: { t } }) => {
   for (const path of ["/m/member/nothing/here", "/somewhere"]) {
@@ -41,7 +41,7 @@ test("a protected page asks a guest to log in, goes home on back, and opens afte
   await back.click();
   await expect(page).toHaveURL(/\/m\/home$/);
 
-  // Whatever was opened before.
+  // Regardless of the page opened before.
   await tab("sports").click();
   await expect(page).toHaveURL(/\/m\/sport-games$/);
   await tab("profile").click();
@@ -57,7 +57,7 @@ test("a protected page asks a guest to log in, goes home on back, and opens afte
 });
 
 test("login never redirects to another site", async ({ page, words, baseURL }) => {
-  // return-path.test.ts covers what else is refused.
+  // return-path.test.ts covers the other refused paths.
   await page.goto(`/m/login?back=${encodeURIComponent("//evil.example/m/home")}`);
   await loginPage(page, words).logIn("agente");
   await expect(page).toHaveURL(`${baseURL}/m/home`);

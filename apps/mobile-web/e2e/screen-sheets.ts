@@ -11,7 +11,7 @@ import { type JourneyLanguage, type Texts, textsIn } from "./texts.ts";
 import { beginVisit } from "./visit.ts";
 
 /**
- * Takes the sheets of `docs/screens.md`, of a built site on the seeded world, in both languages, 320, 390 and 480 px
+ * Takes the sheets in `docs/screens.md`, of a built site on the seeded world, in both languages, 320, 390 and 480 px
  * wide: home, side menu and member panel as guest, member and agent, and the gate's three screens. `npx -y pnpm@12
  * --filter @volado/mobile-web run screenshots:sheets`
  */
@@ -53,7 +53,7 @@ const pictureOf = async (page: Page): Promise<string> => {
 /**
  * Puts pictures side by side, row under row, into one WebP file of `docs/screenshots`.
  *
- * @throws Error when the file takes more bytes than a sheet may.
+ * @throws Error if the file exceeds the size limit.
  */
 const saveSheet = async (
   browser: Browser,
@@ -124,7 +124,7 @@ const players: readonly { name: string; account?: Account }[] = [
 
 const languages: readonly JourneyLanguage[] = ["ES", "EN"];
 
-/** The gate's screens: why the site is closed, and the matching heading. */
+/** The gate's screens: the reason why the site is closed, and its heading. */
 const closings = [
   { why: { maintenance: true }, title: "closed.maintenanceTitle" },
   { why: { regionRestriction: true }, title: "closed.regionTitle" },

@@ -13,7 +13,7 @@ import { textsIn } from "./texts.ts";
 
 /**
  * Takes the README's pictures of a built site on the seeded world: `npx -y pnpm@12 --filter @volado/mobile-web run
- * screenshots`. The same world without motion gives the same pictures.
+ * screenshots`. The pictures are reproducible: the world is always the same, and motion is off.
  */
 
 const repository = resolve(import.meta.dirname, "../../..");

@@ -20,10 +20,10 @@ export const searchOverlay = (page: Page, { t }: Texts) => {
     more: dialog.getByRole("button", { name: `${t("common.showMore")}: ${t("gameSearch.results")}` }),
     moreFavourites: dialog.getByRole("button", { name: `${t("common.showMore")}: ${t("games.modes.fav")}` }),
     close: dialog.getByRole("button", { name: t("common.close") }),
-    /** Waits until the overlay announces a text; toasts over the page have a region of their own in it. */
+    /** Waits until the overlay announces a text. Toasts over the page have their own live region in it. */
     says: (text: string) =>
       expect(dialog.getByRole("status").filter({ hasText: new RegExp(`^${text}$`) })).toHaveCount(1),
-    /** The announcement of so many results. */
+    /** The announcement of this number of results. */
     foundSoMany: (count: number, name: string) => t("gameSearch.found", { count, name }),
     open: async () => {
       await opener.click();
@@ -42,7 +42,7 @@ export const searchOverlay = (page: Page, { t }: Texts) => {
   };
 };
 
-/** The slot searches that reach the gateway, as `name page size`, from now on. */
+/** The slot searches that reach the gateway from now on, as `name page size`. */
 export const searchesOf = (page: Page): readonly string[] => {
   const requests: string[] = [];
   page.on("request", (request) => {

@@ -18,7 +18,7 @@ test("a login on another device ends this one's session and says so", { tag: "@c
   const tile = await gameGrid(page, words).tile(1);
   const ended = page.waitForURL(/\/m\/login\?back=%2Fm%2Ffishing-games$/);
   await signIn(gatewayUrl, "agente");
-  // A call of the page may report it before the tap, and the list is gone then.
+  // One of the page's calls may report it before the tap, and the list is then gone.
   await Promise.race([tile.star.click(), ended]);
   await ended;
   await expectToast(page, words.t("errors.sessionElsewhere"));

@@ -13,7 +13,7 @@ export const sessionOf = async (page: Page): Promise<Session> => {
   return JSON.parse(text);
 };
 
-/** Signs out by the open page's button, and confirms (Spec §6 "Logout requires confirmation"). */
+/** Signs out with the open page's button, and confirms (Spec §6 "Logout requires confirmation"). */
 export const signOut = async (page: Page, { t }: Texts): Promise<void> => {
   for (const role of ["main", "alertdialog"] as const) {
     await page

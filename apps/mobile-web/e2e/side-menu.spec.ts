@@ -4,7 +4,7 @@ import { menusOf } from "./menus-page.ts";
 
 test.use(moving);
 
-/** Pages that the game centre links to, whatever else a merchant has. */
+/** Pages that the game centre links to for every merchant. */
 const centrePages = [
   "/m/slot-games",
   "/m/fishing-games",
@@ -52,7 +52,7 @@ test("a guest's side menu: every entry closes it, the language changes", async (
       await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
       if (href !== start) await page.goBack();
       await expect(page).toHaveURL(start);
-      // The address changes first: an open menu is closed when the page follows.
+      // The address changes first; an open menu closes once the page changes too.
       await expect(shown).toHaveAttribute("aria-current", "true");
       await openSide();
     });
@@ -96,7 +96,7 @@ test("a player's side menu has the recents, the sign-out question, the account, 
     await openSide();
     await side.getByRole("button", { name: t("shell.signOut") }).click();
     await expect(question).toBeVisible();
-    // The phone's back doesn't confirm, and leaves the page only when no dialog is open.
+    // The phone's "back" cancels a dialog, and only leaves the page when no dialog is open.
     await page.goBack();
     await expect(question).toBeHidden();
     await page.goBack();

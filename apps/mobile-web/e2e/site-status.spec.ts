@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts";
 import { gameGrid } from "./game-list-page.ts";
 import { watchPending } from "./requests.ts";
 
-/** Milliseconds: a closed site polls its status every ten seconds, and a change must not wait for that. */
+/** Milliseconds: a closed site polls its status every ten seconds, and a change must show sooner. */
 const BEFORE_THE_NEXT_LOOK_MS = 9_000;
 /** Milliseconds on the page's clock after which a closed site, and an open one, polls its status. */
 const NEXT_LOOK_MS = 10_000;
@@ -40,7 +40,7 @@ test("maintenance, a region's restriction and a blocked address begin and end on
     await gateway.closeSite({ maintenanceEnd });
     await page.clock.fastForward(NEXT_LOOK_MS);
     await expect(page.getByText(formatTime(maintenanceEnd, "America/Mexico_City"))).toBeVisible();
-    // A pending check from when the site was closed would answer the next one.
+    // A pending check from when the site was closed would be reused for the next one.
     const looked = page.waitForResponse("**/api/status**");
     await gateway.closeSite({ maintenanceEnd: Date.now() - HOUR_MS });
     await page.clock.fastForward(NEXT_LOOK_MS);
@@ -86,7 +86,7 @@ test("maintenance, a region's restriction and a blocked address begin and end on
 
   await test.step("it stays closed after a reload, and restores the page once the address is free again", async () => {
     const address = page.url();
-    // The last status is stored and closes the site at once after a reload, whatever the page.
+    // The last status is stored and closes the site at once after a reload, on any page.
     const looked = page.waitForResponse("**/api/status**");
     await page.reload();
     await expect(closed("closed.blockedTitle")).toBeVisible();
@@ -118,7 +118,7 @@ test("a closed site opens on a check, and by itself after one that failed", asyn
     await expecting({ statuses: [451, 503] });
     await page.goto("/m/home");
     await expect(hot).toBeVisible();
-    // A pending check from when the site opened would answer the next one.
+    // A pending check from when the site opened would be reused for the next one.
     await expect.poll(() => pending().filter((path) => path === "/api/status")).toEqual([]);
     await gateway.closeSite({ maintenance: true, regionRestriction: true });
     await page.clock.fastForward(NEXT_LOOK_OPEN_MS);

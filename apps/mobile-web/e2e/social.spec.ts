@@ -24,7 +24,7 @@ const [google] = providers;
 const buttonOf = (page: Page, { t }: Texts, provider: string) =>
   page.getByRole("button", { name: t("social.continueWith", { provider }) });
 
-/** The error beside the buttons. */
+/** The error next to the buttons. */
 const errorIn = (page: Page, { t }: Texts) =>
   page.getByRole("region", { name: t("social.divider") }).getByRole("alert");
 
@@ -35,7 +35,9 @@ const openWindow = async (page: Page, words: Texts, provider: string): Promise<P
   return popup;
 };
 
-/** Answers in a provider's window, which closes it: waiting for a navigation would fail with the window. */
+/**
+ * Completes the sign-in in a provider's window, which closes it: waiting for a navigation would fail when it closes.
+ */
 const answerIn = (popup: Page, answer: string): Promise<void> =>
   popup.getByRole("link", { name: answer }).click({ noWaitAfter: true });
 
@@ -199,7 +201,7 @@ test("the return page clears its address, and without an opener says what to do"
   await expectAccessible(page);
   await page.getByText(words.t("social.returned")).getByRole("link").click();
   await expect(page).toHaveURL(/\/m\/login$/);
-  // Its few styles are its own.
+  // The page only uses its own few styles.
   expect(await page.evaluate(() => getComputedStyle(document.body).textAlign)).toBe("start");
   await page.goBack();
   await expect(page).toHaveURL(/\/m\/sign-in-return\.html$/);

@@ -42,7 +42,7 @@ test("the sportsbook needs a session, fills the screen, and leads to login and b
     await expecting({ statuses: [401] });
     const game = await ofGame();
     await gateway.expireSessions("agente");
-    // The game may have asked the gateway itself meanwhile, and be gone.
+    // The game may have asked the gateway in the meantime, and be closed.
     await game.evaluate(() => window.parent.postMessage("relogin", "*")).catch(() => undefined);
     await backIn();
   });
@@ -50,7 +50,7 @@ test("the sportsbook needs a session, fills the screen, and leads to login and b
   await test.step("a bet of a session that ended leads to login and back", async () => {
     await expecting({ statuses: [401] });
     await inFrame.locator(".fixture__prices button").first().click();
-    // Placed before the session ends, handled after it: the game may learn of the end by itself, and be gone.
+    // Placed before the session ends, handled after it: the game may discover that itself, and be closed.
     const release = await holdCalls(page, "/play/api/bets");
     await inFrame.getByRole("button", { name: /^Apostar/ }).click();
     await gateway.expireSessions("agente");

@@ -85,7 +85,7 @@ const startGateway = async (endings: Endings, world: World): Promise<string> => 
   );
   endings.push(() => stopped(child));
   const url = await listening(child);
-  // They open by themselves over the page under test; their own journeys switch them on.
+  // They open automatically over the page under test; their own journeys switch them on.
   await consoleOf(url).setSwitch("LOGIN_POPUPS", false);
   return url;
 };
@@ -95,7 +95,7 @@ interface Gateways {
   stop(): Promise<void>;
 }
 
-/** Starts so many gateways with the built site, each with a world of its own. */
+/** Starts this number of gateways with the built site, each with its own world. */
 const start = async (count: number, world: World = {}): Promise<Gateways> => {
   if (!existsSync(join(siteFolder, "index.html"))) {
     throw new Error(
@@ -119,7 +119,7 @@ const start = async (count: number, world: World = {}): Promise<Gateways> => {
   }
 };
 
-/** Runs with so many gateways and stops them in any case. */
+/** Runs with this number of gateways, and always stops them. */
 export const withGateways = async (
   count: number,
   run: (urls: readonly string[]) => Promise<void>,
@@ -134,9 +134,9 @@ export const withGateways = async (
 };
 
 /**
- * Playwright's global setup: one gateway per worker, so that no test sees another's faults or money; a worker that is
- * replaced after a failure finds its gateway again. Cheap password hashes save a tenth of the total time. Returns the
- * teardown.
+ * Playwright's global setup: one gateway per worker, so that no test sees another's faults or money. A worker that
+ * replaces a failed one uses the same gateway. Cheap password hashes save a tenth of the total time.
+ * @returns the teardown
  */
 export default async function startGateways({
   workers,

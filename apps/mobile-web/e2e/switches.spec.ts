@@ -18,7 +18,7 @@ test("rewards, promo codes and daily tasks are in the menu only while their swit
   const openMenu = async () => {
     await page.goto("/m/home");
     await menus.openSide();
-    // Below the entries of every player, so that those have loaded when this has.
+    // Below the entries that every player has, so those have loaded once this one has.
     await expect(menus.side.getByRole("link", { name: t("menu.withdraw") })).toBeVisible();
   };
   const shown = async () => {
@@ -29,7 +29,7 @@ test("rewards, promo codes and daily tasks are in the menu only while their swit
     withSwitch("REWCEN3", rewards, () => withSwitch("MISSIONLB3", tasks, run));
 
   await signedInAs(page, "jugador");
-  // Home requests the rewards by the previous visit's switches, until the gateway has sent these.
+  // Home requests the rewards according to the previous visit's switches until the gateway has sent these.
   await expecting({ statuses: [403] });
   // menu-entry.test.ts of the domain covers each switch alone, both on and both off.
   for (const [rewards, tasks] of [

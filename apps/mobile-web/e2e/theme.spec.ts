@@ -4,7 +4,7 @@ import { openSettled } from "./navigation.ts";
 
 test.use(moving);
 
-/** The page's colours and the stored theme; the ground's lightness is that of `oklch`, from 0 to 1. */
+/** The page's colours and the stored theme; the background's lightness is the one in `oklch`, from 0 to 1. */
 const theme = (page: Page) =>
   page.evaluate(() => {
     const { backgroundColor } = getComputedStyle(document.documentElement);

@@ -17,7 +17,7 @@ export const recordToasts = async (context: BrowserContext): Promise<void> => {
   }, TOASTS);
 };
 
-/** Waits until a page has shown `text` in a toast, since it was loaded or since the last call. */
+/** Waits until a page has shown `text` in a toast, since it loaded or since the last call. */
 export const expectToast = async (page: Page, text: string): Promise<void> => {
   const isShown = () =>
     page

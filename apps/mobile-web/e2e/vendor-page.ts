@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Texts } from "./texts.ts";
 
-/** The pages that begin with a category's providers, and one of its providers in the seeded world. */
+/** The pages that start with a category's providers, and one of those providers in the seeded world. */
 export const vendorPages = [
   { path: "/m/live-games", type: "LIVE", vendors: 4, vendor: "Cristal", code: "CRS" },
   { path: "/m/sport-games", type: "SPORTS", vendors: 3, vendor: "Golazo", code: "GLZ" },
@@ -11,7 +11,7 @@ export const vendorPages = [
   { path: "/m/elott", type: "ELOTT", vendors: 2, vendor: "Quiniela", code: "QNI" },
 ] as const;
 
-/** Pages whose providers open their own lobby. */
+/** Pages with providers that open their own lobby. */
 export const playedPages = vendorPages.filter(({ type }) => type !== "LIVE");
 
 /** Page object of a vendor centre. */

@@ -11,7 +11,7 @@ interface Visit {
   readonly account?: Account | undefined;
 }
 
-/** Opens a fresh context on the site, in that language, signed in as that player; for scripts, not journeys. */
+/** Opens a fresh context on the site in the visitor's language, signed in as the visitor; for scripts, not journeys. */
 export const beginVisit = async (
   browser: Browser,
   { gatewayUrl, language, account }: Visit,

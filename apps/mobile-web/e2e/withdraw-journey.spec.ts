@@ -8,7 +8,7 @@ import { expectToast } from "./toasts.ts";
 
 const PAGE = "/m/withdraw";
 
-// Fees and limits depend on today's withdrawals: each test has a member of its own.
+// Fees and limits depend on today's withdrawals: each test has its own member.
 test.beforeEach(async ({ gateway, gatewayUrl, member }) => {
   await gateway.setBalance(member.username, 1_250_000);
   await giveBankCard(gatewayUrl, member);

@@ -24,7 +24,9 @@ import { watchMissingCode } from "./shared/release/missing-code.ts";
 import { storeInvitationOf } from "./shared/session/invitation.ts";
 import { sessionStore } from "./shared/session/session-store.ts";
 
-/** The app meets and shows these failures again; startup only must not hang on the prerendered shell. */
+/**
+ * The app handles and shows these failures again; here they only must not block startup behind the prerendered shell.
+ */
 const attempt = <Done,>(work: Promise<Done>): Promise<Done | undefined> =>
   work.catch((error: unknown) => {
     services.reporter.report(error, { at: "start" });
@@ -56,7 +58,7 @@ await Promise.all([
 readEarlyInput(root);
 const prerendered = root.firstElementChild;
 
-/** Rendered beside the app, so that its effect runs when the first page has replaced the prerendered one. */
+/** Rendered next to the app, so that its effect runs once the first page has replaced the prerendered one. */
 function ReplayEarlyInput() {
   useLayoutEffect(() => {
     replayInput(document);

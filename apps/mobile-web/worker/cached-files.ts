@@ -24,7 +24,7 @@ export interface FilePorts {
   readonly send: (request: Request) => Promise<Response>;
 }
 
-/** The same, for replacing responses. */
+/** The same, but for replacing responses. */
 interface StoringPorts extends FilePorts {
   readonly cache: Pick<Cache, "match" | "put" | "delete">;
 }
@@ -32,7 +32,7 @@ interface StoringPorts extends FilePorts {
 const isCacheable = (request: Request, answer: Response): boolean =>
   answer.status === 200 && isOwnType(request.url, answer);
 
-/** Requests a file, once more past the browser's cache when something else came under its name. */
+/** Requests a file, and again bypassing the browser's cache if the response has the wrong type. */
 const sendForFile = async (request: Request, send: FilePorts["send"]): Promise<Response> => {
   const answer = await send(request);
   if (answer.status !== 200 || request.cache === "reload" || isOwnType(request.url, answer)) return answer;
@@ -49,7 +49,7 @@ const pathOf = ({ url }: Request): string => new URL(url).pathname;
 
 /**
  * Evicts the oldest files above `cap`.
- * @param always paths that stay and don't count
+ * @param always paths that are kept and don't count
  */
 export const trimFiles = async (
   cache: Pick<Cache, "keys" | "delete">,
@@ -63,8 +63,8 @@ export const trimFiles = async (
 };
 
 /**
- * Adds the paths that are missing; all of them or it fails.
- * @param origin that of the site
+ * Adds the missing paths; all of them, or it fails.
+ * @param origin the site's origin
  */
 export const precache = async (
   { cache, send }: StoringPorts,
@@ -82,7 +82,7 @@ export const precache = async (
     missing.flat().map(async (request) => {
       const answer = await sendForFile(request, send);
       if (!isCacheable(request, answer)) throw new TypeError(`The server sent no valid ${request.url}.`);
-      // Read to the end, so that the connection is free for the next file.
+      // Read to the end, to free the connection for the next file.
       await answer.clone().blob();
       return { request, answer };
     }),
@@ -91,8 +91,8 @@ export const precache = async (
 };
 
 /**
- * A file whose name changes with its content: once cached, it is never requested again. A page that can't run it
- * requests it with `cache: "reload"`, and the network's response replaces the cached one.
+ * A file with a content hash in its name: once cached, it is never requested again. A page that can't run it requests
+ * it with `cache: "reload"`, and the network's response replaces the cached one.
  */
 export const cacheFirst = async (
   request: Request,

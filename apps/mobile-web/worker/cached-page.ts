@@ -5,7 +5,7 @@ import { releaseIn } from "../src/shared/release/release.ts";
 /** Prefix of every page cache's name; the release follows. */
 const PAGES = "volado-page-";
 
-/** The one page for all addresses: no page's own address, so that a server leaves every shell in it. */
+/** The page used for all addresses. It isn't any page's own address, so that a server leaves every shell in it. */
 const PAGE = "/m/offline";
 
 /** Headers about the transfer and about caches elsewhere. */
@@ -21,15 +21,16 @@ export interface PageCaches {
 const serverData = new RegExp(`<script type="application/json" id="${SERVER_DATA_ID}">[\\s\\S]*?</script>`);
 
 /**
- * The page without the momentary data that the server wrote into it: status, first responses and their pictures. A
- * cached page requests these itself, so it can never show a maintenance that is over.
+ * Removes the temporary data that the server wrote into the page: status, first responses and their pictures. A cached
+ * page requests these again, so it never shows maintenance that is over.
  */
 export const withoutBootData = (html: string): string =>
   html.replace(serverData, "").replaceAll(/<link rel="preload" as="image"[^>]*>/g, "");
 
 /**
- * Requests and caches the page for `release` with its headers, hence the policy with the hashes of its inline code.
- * @throws Error when the server delivers another release: during a deployment the browser retries later.
+ * Requests the page for `release` and caches it with its headers, including the policy with the hashes of its inline
+ * code.
+ * @throws Error if the server delivers another release: during a deployment the browser retries later.
  */
 export const cachePage = async (
   caches: PageCaches,
@@ -59,7 +60,7 @@ export const deleteOtherPages = async (caches: PageCaches, release: string): Pro
 /** Milliseconds that a page may take before the cached one replaces it. */
 export const NETWORK_TIMEOUT_MS = 3_000;
 
-/** Proxy errors while a server restarts: they say nothing about the site. */
+/** Proxy errors while a server restarts, which don't mean that the site is down. */
 const proxyStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /**

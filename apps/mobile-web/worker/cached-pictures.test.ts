@@ -20,7 +20,7 @@ const picture = (
 };
 const offline = () => Promise.reject<Response>(new TypeError("no network"));
 
-/** Shows the picture at some time; reports the response and whether the network was used. */
+/** Requests the picture at a given time; returns the response and whether the network was used. */
 const show = async (
   cache: ReturnType<typeof memoryCache>,
   at: number,

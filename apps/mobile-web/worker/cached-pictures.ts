@@ -1,6 +1,6 @@
 import type { FilePorts } from "./cached-files.ts";
 
-/** Milliseconds for which a cached picture is shown without a request; after that only when the network fails. */
+/** Milliseconds for which a cached picture is used without a request; later, only if the network fails. */
 const STALE_AFTER_MS = 86_400_000;
 
 /** Size limit of a cached picture in bytes. */
@@ -41,7 +41,7 @@ export const trimPictures = async (
   const [requests, cached] = await Promise.all([cache.keys(), cache.matchAll()]);
   let bytes = 0;
   const over = [...requests].reverse().filter((_, age) => {
-    // Entries from before sizes were stored count as the largest allowed.
+    // Entries without a stored size, from an earlier version, count as the largest allowed.
     bytes += Number(cached.at(-1 - age)?.headers.get(SIZE_HEADER) ?? LARGEST_BYTES);
     return age >= cap.count || bytes > cap.bytes;
   });
@@ -52,9 +52,9 @@ const isFresh = ({ headers }: Response, now: number): boolean =>
   now - Date.parse(headers.get("Date") ?? "") < STALE_AFTER_MS;
 
 /**
- * A picture: cached for a day, then from the network, and from the cache again without a network.
+ * A picture: from the cache for a day, then from the network; offline, from the cache again.
  * @param now epoch milliseconds
- * @param cached receives the pending write, which needs no waiting for
+ * @param cached receives the pending write, which needn't be awaited
  */
 export const pictureResponse = async (
   request: Request,

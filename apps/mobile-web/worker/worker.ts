@@ -10,7 +10,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** Files with a hash in their name, of this and earlier releases. */
 const CODE_CACHE = "volado-code";
-/** Cap on files beyond the first screens: lazy ones, and an earlier release's for pages that are still open. */
+/** Cap on files beyond the first screens: lazy ones, and those of an earlier release for pages that are still open. */
 const CODE_CAP = 80;
 const PICTURE_CACHE = "volado-pictures";
 const PICTURE_CAP = { count: 120, bytes: 10_000_000 };
@@ -22,7 +22,7 @@ const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, mi
 const install = async (): Promise<void> => {
   await cachePage(caches, release, send);
   await precache({ cache: await caches.open(CODE_CACHE), send }, files, self.location.origin);
-  // File names contain hashes and pages come from the network: the answer is right whichever worker gives it.
+  // File names contain hashes and pages come from the network, so any worker's response is correct.
   await takeOver(self);
 };
 

@@ -12,10 +12,10 @@ export interface ReturnWindow {
 }
 
 /**
- * Runs in the page that providers redirect to. It clears the response from the address at once, so that it isn't left
- * in the history or visible on screen, and passes it to its opener of the same origin, or broadcasts it if a
- * provider's page cut off the opener: only the page that asked knows the secret. Then it closes; if no page receives
- * the message, its text says what to do.
+ * Runs in the page that providers redirect to. It removes the response from the address at once, so that it doesn't
+ * stay in the history or on the screen, and sends it to its opener if that has the same origin. If a provider's page
+ * cut off the opener, it broadcasts the response: only the page that started the sign-in has the secret. Then it
+ * closes; if no page receives the message, the text on the page says what to do.
  */
 export const returnToOpener = ({ location, history, opener, broadcast, close }: ReturnWindow): void => {
   const fragment = location.hash.replace(/^#/, "");

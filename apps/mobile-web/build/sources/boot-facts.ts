@@ -31,7 +31,7 @@ import { textsIn } from "./texts-in.ts";
 // The build imports packages through this module only: their sources resolve in it.
 export { BOOT_TABLE_ID } from "@volado/domain/site";
 
-/** Where guests are redirected. */
+/** Where guests are redirected to. */
 export const loginPath = paths.login.to();
 
 /** A first call of a screen. */
@@ -99,7 +99,7 @@ const titlesOf = (page: Page): PageFacts["titles"] => {
   return Object.fromEntries(offeredTexts.map(({ language, texts }) => [language, texts.t(key)] as const));
 };
 
-/** The client itself describes every call, so that its own later request has the same address. */
+/** The client describes every call, so that its own later request has the same address. */
 export const bootFacts = ({ merchantCode, gatewayUrl, paths: callPaths }: MerchantConfig) => {
   const unknown = Object.keys(callPaths).filter((id) => !Object.hasOwn(endpoints, id));
   if (unknown.length > 0)
@@ -153,7 +153,7 @@ export const bootFacts = ({ merchantCode, gatewayUrl, paths: callPaths }: Mercha
       ...[paths.register, paths.agentRegister].map((page) =>
         entry(page, { kind: "blank", screen: "auth/register.screen.tsx", calls: [registration] }),
       ),
-      // No calls: a switch decides which form comes first, and an unread response stays open.
+      // No calls: a switch decides which form comes first, and an unread response would keep its connection open.
       entry(paths.forgotPassword, { kind: "blank", screen: "auth/forgot-password.screen.tsx" }),
       entry(paths.help, {
         kind: "blank",

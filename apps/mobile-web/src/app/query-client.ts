@@ -4,7 +4,7 @@ import { systemQueries } from "@volado/api-client/query";
 import type { MessageKey } from "@volado/domain/errors";
 import { asksForStatus, isSessionEnded, isSiteClosed } from "../shared/query/global-failures.ts";
 
-/** Callbacks of the query layer into the app. */
+/** App callbacks for the query layer. */
 export interface QueryPorts {
   /** Shows a failed mutation to the player. */
   readonly failed: (key: MessageKey) => void;
@@ -16,22 +16,22 @@ export interface QueryPorts {
 const STALE_AFTER_MS = 30_000;
 
 /**
- * The only query client. The API client retries reads; here they fail at once offline, so that a block shows its
- * retry instead of waiting for ever. Writes invalidate what `meta.invalidates` names; a write with `meta.inline`
- * shows its own failures, beside the field or in the dialog.
+ * The only query client. The API client retries reads; offline, they fail here at once, so that a block shows its retry
+ * button instead of waiting forever. Writes invalidate the queries named in `meta.invalidates`; a write with
+ * `meta.inline` shows its own failures, next to the field or in the dialog.
  */
 export const createQueryClient = ({ failed, siteClosed }: QueryPorts): QueryClient => {
   const watch = (error: unknown) => {
     if (asksForStatus(error)) siteClosed();
   };
   const refresh = async (queryKey: QueryKey) => {
-    // A pending first load may hold a response from before the write; invalidating alone would treat it as fresh.
+    // A pending first load may return data from before the write; invalidating alone would treat it as fresh.
     await client.cancelQueries({ queryKey, predicate: ({ state }) => state.data === undefined });
     await client.invalidateQueries({ queryKey });
   };
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
-      // Refetching the status because it was refused would never end.
+      // A refused status call must not refetch itself: that would never end.
       onError: (error, { queryKey }) => {
         if (queryKey[0] !== systemQueries.root[0]) watch(error);
       },

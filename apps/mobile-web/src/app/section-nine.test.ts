@@ -9,10 +9,10 @@ import { scales } from "@volado/ui/tokens";
 import { describe, expect, it } from "vitest";
 
 /**
- * Each number of Spec §9 as it is worded there, and the site's constant: a changed constant fails here by name. The
- * others are tested where they show: 1.7 winners in view (WinnerCarousel.stories.tsx), what moves above three
- * (winners.test.tsx), mask clicks (Dialog.stories.tsx), toasts (global-overlays.test.tsx); in the domain the last iOS
- * with the legacy tip, badge, greeting and birthday.
+ * Each number of Spec §9, as worded there, with the site's constant: a changed constant fails here by name. The others
+ * are tested where they are used: 1.7 winners in view (WinnerCarousel.stories.tsx), motion above three
+ * (winners.test.tsx), mask clicks (Dialog.stories.tsx), toasts (global-overlays.test.tsx); and in the domain, the last
+ * iOS version with the legacy tip, badge, greeting and birthday.
  */
 const said: readonly (readonly [words: string, constant: unknown, value: unknown])[] = [
   ["Hot games page 9", limits.pageSize.hotGames, 9],

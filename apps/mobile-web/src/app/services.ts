@@ -64,9 +64,8 @@ export const queryClient = createQueryClient({
 export const services: Services = { client, reporter: pageErrorReporter };
 
 /**
- * Requests the status as early as possible, and again in each language; its paths apply to every later call
- * (decisions W2), its image hosts to every picture that fails (docs/decisions/106), its pattern to every picture's
- * width.
+ * Requests the status as early as possible, and again in each language. Its paths apply to all later calls (decisions
+ * W2), its image hosts to every picture that fails (docs/decisions/106), and its pattern to picture widths.
  */
 export const watchStatus = (): void => {
   const observer = new QueryObserver(queryClient, systemQueries.status(client));

@@ -18,7 +18,7 @@ export const useGameActions = ({ replace = false } = {}) => {
   const signedIn = account !== undefined;
   const { t } = useTranslation();
   const launch = useOpenGame({ replace });
-  /** A game that the gateway doesn't launch shows a message in place (Spec §3 "supportPlay", §8). */
+  /** A game that can't be launched shows a message instead (Spec §3 "supportPlay", §8). */
   const open = useCallback(
     (game: Game) => {
       if (game.playable) launch(game);
@@ -29,9 +29,9 @@ export const useGameActions = ({ replace = false } = {}) => {
   const { ids, pending, setFavourite, addPending } = useFavouritesStore();
 
   /**
-   * Guests log in and come back with the favourite added, to the place in the address; a player's tap waits for the
-   * favourites' code. A player who is already navigating, as when the session ended under the finger, is not
-   * redirected: the address is already the next page's.
+   * Guests log in and return to the same place, with the favourite added; a player's tap waits until the favourites'
+   * code has loaded. A player who is already navigating, e.g. because the session just ended, is not redirected: the
+   * address is already the next page's.
    */
   const setLater = useCallback(
     ({ nodeId, vendor }: FavouriteInput, starred: boolean) => {

@@ -1,7 +1,7 @@
 const addressOf = (request: RequestInfo | URL): string =>
   new URL(request instanceof Request ? request.url : String(request), "https://site.example").href;
 
-/** A browser's cache of answers, in memory. */
+/** A browser's cache of responses, in memory. */
 export const memoryCache = () => {
   const cached = new Map<string, Response>();
   const put = async (request: RequestInfo | URL, answer: Response) => {

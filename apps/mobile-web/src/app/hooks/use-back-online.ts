@@ -4,7 +4,7 @@ import { gatewayReachability, retryWhileUnreachable } from "../../shared/release
 
 /**
  * Refetches the page's queries when the network is back: failed ones, stale ones, and those showing cached data from
- * earlier visits. A page that failed to open retries by itself (shell/failure/page-boundary.tsx).
+ * earlier visits. A page that failed to open retries automatically (shell/failure/page-boundary.tsx).
  */
 export const useBackOnline = (): void => {
   const queries = useQueryClient();

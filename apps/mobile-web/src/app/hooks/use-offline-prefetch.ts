@@ -10,8 +10,8 @@ const PREFETCH_AFTER_MS = 20_000;
 const hasWorker = (): boolean => "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
 
 /**
- * Prefetches what players need offline but rarely open before, by code that loads late. Only with a worker: without
- * one nobody returns offline.
+ * Prefetches pages that players need offline but rarely open before. The code for this loads late, and only with a
+ * service worker: without one, the site doesn't open offline.
  */
 export const useOfflinePrefetch = (): void => {
   const queries = useQueryClient();
@@ -21,7 +21,7 @@ export const useOfflinePrefetch = (): void => {
       if (!hasWorker() || savesData() || gatewayReachability.getState().lostAt !== undefined) return;
       import("./prefetch-offline.ts").then(
         ({ prefetchOffline }) => prefetchOffline(queries, client),
-        // Code that fails to load is requested again in the next visit.
+        // Code that fails to load is requested again on the next visit.
         () => undefined,
       );
     }, PREFETCH_AFTER_MS);

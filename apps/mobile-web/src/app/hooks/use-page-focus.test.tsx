@@ -11,7 +11,7 @@ vi.mock("react-i18next", () => ({ useTranslation: () => ({ t: (key: string) => k
 const route = vi.hoisted(() => ({ title: "home" }));
 vi.mock("./use-route.ts", () => ({ useRoute: () => route }));
 
-/** Set by the rendered page: navigation, and the game's name as it loads. */
+/** Set by the rendered page: navigation, and the setter of the game's name. */
 const page: { go: (to: string) => unknown; call: (name: string) => unknown } = {
   go: () => undefined,
   call: () => undefined,

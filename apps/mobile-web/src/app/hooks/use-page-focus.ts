@@ -6,7 +6,7 @@ import { focusHeading, usePageName } from "../../shared/navigation/page-heading.
 import { useRoute } from "./use-route.ts";
 
 /**
- * Titles the document, by the page's own name if it has one, and moves focus to the new page's heading after a
+ * Sets the document's title, using the page's own name if it has one, and moves focus to the new page's heading after a
  * navigation, so that screen readers announce it.
  */
 export const usePageFocus = (): void => {

@@ -47,9 +47,9 @@ export const usePreloadOnTouch = (): void => {
 };
 
 /**
- * Preloads what most players open next: the menus, and the games behind nearly every link. A style sheet that loads
- * on a tap would lay the whole page out again before the tap is handled.
- * @param wanted false where no menu leads on, as on forms and in games: those pages load only what they need
+ * Preloads the pages that most players open next: the menus, and the games behind nearly every link. A style sheet that
+ * loads on a tap would lay out the whole page again before the tap is handled.
+ * @param wanted false on pages without menus, such as forms and games: those load only their own files
  */
 export const usePreloadNext = (wanted: boolean, signedIn: boolean): void => {
   useEffect(() => {

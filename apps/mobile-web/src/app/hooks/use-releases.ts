@@ -6,10 +6,10 @@ import { releaseIn } from "../../shared/release/release.ts";
 import { hasUnsavedInput, noteRelease, ownRelease } from "../../shared/release/release-store.ts";
 import { tabValues } from "../../shared/storage/site-storage.ts";
 
-/** Milliseconds after the first view by which a page on a slow phone is idle. */
+/** Milliseconds after the first view until a page on a slow phone is idle. */
 const SETTLED_AFTER_MS = 10_000;
 
-/** Whether this page was loaded by a reload, the player's or ours. */
+/** Whether this page was reloaded, by the player or automatically. */
 const cameByReload = (): boolean => {
   const [arrival] = performance.getEntriesByType("navigation");
   return arrival instanceof PerformanceNavigationTiming && arrival.type === "reload";
@@ -17,7 +17,7 @@ const cameByReload = (): boolean => {
 
 /** Whether the tab was already reloaded for this release: another reload would change nothing. */
 const wasTriedFor = (release: string): boolean =>
-  // Without storage, any reload may have been ours.
+  // Without storage, any reload may have been automatic.
   tabValues.lasts ? tabValues.read("reloadedFor") === release : cameByReload();
 
 const reloadFor = (release: string): Promise<void> => {
@@ -32,9 +32,9 @@ const fetchPage = async (): Promise<string> => {
 };
 
 /**
- * Registers the service worker, and recovers from code that could not be loaded, which the bundler reports. If the
- * server has another release, this page's files may be gone: it reloads once per release, or asks if that would
- * interrupt something. Otherwise it was a network error, for which the part that needs the code shows a retry button.
+ * Registers the service worker, and recovers from code that failed to load, as reported by the bundler. If the server
+ * has another release, this page's files may be gone: it reloads once per release, or asks first if that would
+ * interrupt something. Otherwise it was a network error, and the part that needs the code shows a retry button.
  * @param playing whether a game is on the screen
  * @returns how the player accepts a new release
  */

@@ -8,9 +8,9 @@ import { useSession } from "../../shared/session/session-store.ts";
 export const RENEW_AFTER_MS = 300_000;
 
 /**
- * Renews the session when the player returns to the page after a while (Spec §7 "member renew"; docs/decisions/053),
- * so that it doesn't expire in use and an expired one is reported at once instead of at the first tap. A failed
- * renewal is retried at the next return.
+ * Renews the session when the player returns to the page after a while (Spec §7 "member renew"; docs/decisions/053), so
+ * that it doesn't expire in use, and an expired session is reported at once rather than on the first tap. A failed
+ * renewal is retried on the next return.
  */
 export const useRenewal = (): void => {
   const client = useClient();

@@ -27,7 +27,7 @@ function Page() {
   );
 }
 
-/** The names that a page has had by the time its screen renders, each once, in order. */
+/** The names shown until the page's screen rendered, each once, in order. */
 const namesAt = async (address: string, session?: Session): Promise<readonly string[]> => {
   if (session) sessionStore.signedIn(session, false);
   const { wrapper } = testSite(() => new Promise(() => undefined));

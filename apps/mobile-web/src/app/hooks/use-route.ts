@@ -7,7 +7,7 @@ import { detourOf, type PageVisit } from "../shell/guards/detour.ts";
 /** Limit on consecutive redirects; more would be a loop. */
 const MOST_DETOURS = 4;
 
-/** The row of the page that a visit ends at, after all guards' redirects. */
+/** The row of the page shown after all guards' redirects. */
 const rowShown = (visit: PageVisit, detoursLeft = MOST_DETOURS): Route => {
   const { pathname, search } = visit.address;
   const row = findRoute(pathname) ?? homeRoute;
@@ -20,8 +20,8 @@ const rowShown = (visit: PageVisit, detoursLeft = MOST_DETOURS): Route => {
 };
 
 /**
- * The row of the page on show: the target while guards redirect, so that nobody sees the name of a page they may not
- * open. Unknown paths redirect to home.
+ * The row of the current page. While guards redirect, it is the target's, so that nobody sees the title of a page they
+ * may not open. Unknown paths redirect to home.
  */
 export const useRoute = (): Route => {
   const address = useLocation();

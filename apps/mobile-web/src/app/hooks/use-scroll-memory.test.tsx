@@ -60,7 +60,7 @@ it("leaves a link to a part of a page to the browser", () => {
   expect(window.scrollY).toBe(1_200);
 });
 
-/** Notifies observers of the page's size once the test lets it grow. */
+/** Notifies the observers of the page's size when the test lets the page grow. */
 const watchGrowth = () => {
   const growing = new Set<() => void>();
   vi.stubGlobal(
@@ -120,7 +120,7 @@ describe("a loaded document", () => {
     sessionStorage.clear();
   });
 
-  /** Leaves home, far down, and loads the site in that way, at this address. */
+  /** Leaves home, scrolled far down, and loads the site at this address in that way. */
   const loadAgain = async (type: "reload" | "back_forward" | "navigate", address: string) => {
     const site = open();
     scroll(700);

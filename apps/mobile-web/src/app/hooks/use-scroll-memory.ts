@@ -3,20 +3,20 @@ import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { keyInHistory } from "../../shared/navigation/history-entry.ts";
 import { tabValues } from "../../shared/storage/site-storage.ts";
 
-/** Milliseconds in which a restored page may grow to its former height, unless the player scrolls before. */
+/** Milliseconds in which a restored page may grow to its former height, unless the player scrolls first. */
 const GIVE_UP_AFTER_MS = 8_000;
 
-/** Maximum number of positions that outlive the document. */
+/** Maximum number of positions stored when the document unloads. */
 const REMEMBERED = 50;
 
 /** Whether the document was loaded for an existing history entry. */
 const isRestored = (): boolean =>
   performance.getEntriesByType("navigation").some(({ type }) => type === "reload" || type === "back_forward");
 
-/** Entries that a visitor came to from outside all have the same key. */
+/** History entries opened from outside the site all have the same key. */
 const nameOf = (key: string, pathname: string): string => `${key} ${pathname}`;
 
-/** Positions from before this document was loaded; a list with its place in the address restores that itself. */
+/** Positions from before this document was loaded; a list whose address has its position restores it on its own. */
 const placesBefore = (): Map<string, number> => {
   const places = new Map(isRestored() ? Object.entries(tabValues.read("scrollPlaces")) : []);
   const { pathname, search } = window.location;
@@ -25,7 +25,7 @@ const placesBefore = (): Map<string, number> => {
 };
 
 let places: Map<string, number> | undefined;
-/** Positions at which pages were left; nothing is read outside a browser. */
+/** Scroll positions of the pages that were left; empty outside a browser. */
 const positions = (): Map<string, number> => {
   places ??= placesBefore();
   return places;
@@ -63,7 +63,7 @@ export const useScrollMemory = (): void => {
 
   useEffect(() => {
     window.history.scrollRestoration = "manual";
-    // A phone that discards a hidden tab fires no "pagehide".
+    // Phones fire no "pagehide" when they discard a hidden tab.
     for (const name of ["pagehide", "visibilitychange"] as const) window.addEventListener(name, store);
     return () => {
       for (const name of ["pagehide", "visibilitychange"] as const) window.removeEventListener(name, store);

@@ -19,8 +19,8 @@ const whenSeen = (run: () => void): void => {
 };
 
 /**
- * Handles session changes on every page: other tabs, the session's end (Spec §8 "log in again"), another player's
- * data.
+ * Handles session changes on every page: messages from other tabs, the session's end (Spec §8 "log in again"), and
+ * cached data of another player.
  */
 export const useSessionWatch = (): void => {
   const { t } = useTranslation();

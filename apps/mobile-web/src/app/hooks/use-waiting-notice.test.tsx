@@ -26,7 +26,7 @@ function Pages({ help }: { help: LazyScreen }) {
   );
 }
 
-/** Home, with a link to a page whose code loads when the test says so. */
+/** Home, with a link to a page that loads when the test says so. */
 const open = () => {
   let arrive: (code: Code) => void = () => undefined;
   const help = lazyScreen(() => new Promise<Code>((come) => (arrive = come)), {});

@@ -35,7 +35,7 @@ const open = (load: () => Promise<{ default: ComponentType }>) => {
 };
 
 beforeEach(() => {
-  // React logs what a boundary has caught.
+  // React logs errors that a boundary has caught.
   vi.spyOn(console, "error").mockReturnValue(undefined);
 });
 afterEach(() => {

@@ -12,7 +12,7 @@ import type { CallPorts, StartCalls } from "../../shared/services/services-conte
 export interface RouteModule<Props> {
   /** The screen. */
   readonly default: ComponentType<Props>;
-  /** The parts of the texts that it uses beyond those of every page. */
+  /** Text parts that it uses in addition to those of every page. */
   readonly texts?: readonly TextsPart[];
   /** Starts its first queries. */
   readonly startCalls?: StartCalls<Props>;
@@ -20,11 +20,11 @@ export interface RouteModule<Props> {
 
 /** A screen that loads on demand and can be preloaded. */
 export interface LazyScreen {
-  /** Loads the code and its texts; rejects with UnreachableCode when they fail to load, and may be called again. */
+  /** Loads the code and its texts. Rejects with UnreachableCode if they fail to load; can be called again. */
   readonly preload: () => Promise<unknown>;
   /** Loads the code and starts the screen's first calls. */
   readonly begin: (search: URLSearchParams, ports: CallPorts) => Promise<unknown>;
-  /** The parts of the texts that it uses, so that the build can preload them. */
+  /** Text parts that it uses, so that the build can preload them. */
   readonly texts: () => Promise<readonly TextsPart[]>;
   /**
    * Renders the screen without suspending once its code is loaded. A component that suspends even for a moment shows
@@ -34,7 +34,7 @@ export interface LazyScreen {
 }
 
 /**
- * Milliseconds for which failed code stays rejected: React renders a screen again on rejection and would otherwise
+ * Milliseconds before failed code may be requested again: React rerenders a screen on rejection and would otherwise
  * request the code in a loop.
  */
 const REFUSED_FOR_MS = 1_000;
@@ -100,7 +100,7 @@ export function ScreenView({ screen }: { screen: LazyScreen }) {
 }
 
 /**
- * Says that a slow page is loading after a link was tapped; until then the previous page stays, which is also the
+ * Shows that a slow page is loading after a link was tapped. Until then the previous page stays; it is also the
  * router's current one.
  */
 export const useWaitingNotice = (): void => {

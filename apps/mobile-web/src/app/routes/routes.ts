@@ -10,7 +10,7 @@ import { screenOf } from "./screens.ts";
 /** One row of the route table: a page and its screen. */
 export interface Route extends Page {
   readonly screen: LazyScreen;
-  /** Title of header and document. */
+  /** Title of the header and the document. */
   readonly title: Extract<TextKey, `shell.titles.${string}`>;
   /** Another title for some queries, such as the agents' login, or for signed-in visitors. */
   readonly titleAt:
@@ -38,7 +38,7 @@ const titlesAt: Readonly<Partial<Record<PageName, Route["titleAt"]>>> = {
   },
 };
 
-/** A page's row: name and path say the rest (docs/architecture.md). */
+/** Builds a page's row from its name and path (docs/architecture.md). */
 const routeOf = (name: PageName): Route => {
   const page: Page = paths[name];
   return {
@@ -54,7 +54,7 @@ const routeOf = (name: PageName): Route => {
 /** The target of unknown paths (Spec §2). */
 export const homeRoute = routeOf("home");
 
-// The table has no other keys than its type.
+// The table has exactly the keys of its type.
 export const routes: readonly Route[] = (Object.keys(paths) as PageName[]).map(routeOf);
 
 const byPattern = new Map(routes.flatMap((row) => row.patterns.map((pattern) => [pattern, row])));

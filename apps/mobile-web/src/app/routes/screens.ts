@@ -3,7 +3,7 @@ import HomeScreen from "../../screens/home/home.screen.tsx";
 import type { PageName } from "../../shared/navigation/paths.ts";
 import { eagerScreen, type LazyScreen, lazyScreen, type RouteModule } from "./lazy-screen.tsx";
 
-/** Every page that is the game list, and its games (Spec §2 "Games"). */
+/** All pages that show the game list, with their games (Spec §2 "Games"). */
 export const listPages: readonly { page: PageName; type: GameType; classify?: GameClassify }[] = [
   { page: "slots", type: GameType.Slots },
   { page: "slotProviders", type: GameType.Slots },
@@ -16,7 +16,7 @@ export const listPages: readonly { page: PageName; type: GameType; classify?: Ga
   { page: "inhouse", type: GameType.InHouse },
 ];
 
-/** Every page that begins with the providers of a category (Spec §2 "vendor-centre screen"). */
+/** All pages that start with the providers of a category (Spec §2 "vendor-centre screen"). */
 export const vendorPages: readonly { page: PageName; type: GameType }[] = [
   { page: "live", type: GameType.Live },
   { page: "sports", type: GameType.Sports },
@@ -29,13 +29,13 @@ export const vendorPages: readonly { page: PageName; type: GameType }[] = [
 const byPage = <Props>(rows: readonly ({ page: PageName } & Props)[]) =>
   Object.fromEntries(rows.map(({ page, ...props }) => [page, props]));
 
-/** A screen of several pages, and its props on each. */
+/** A screen shared by several pages, with its props for each. */
 const shared = <Props extends object>(
   load: () => Promise<RouteModule<Props>>,
   pages: Partial<Record<PageName, NoInfer<Props>>>,
 ) => Object.fromEntries(Object.entries(pages).map(([page, props]) => [page, lazyScreen(load, props)]));
 
-/** The screens of pages that have no file of their own. */
+/** Screens of pages without a file of their own. */
 export const sharedScreens: Readonly<Partial<Record<PageName, LazyScreen>>> = {
   // The start of most visits and the target of unknown paths (Spec §2): its code is part of the first load.
   home: eagerScreen(HomeScreen),
@@ -48,7 +48,7 @@ export const sharedScreens: Readonly<Partial<Record<PageName, LazyScreen>>> = {
     memberHome: { page: "centre" },
     settings: { page: "settings" },
   }),
-  // Free accounts are shown why they get none (docs/decisions/104).
+  // Free accounts see why they have none (docs/decisions/104).
   ...shared(() => import("../../screens/rewards/rewards.screen.tsx"), {
     rewards: { page: "rewards" },
     promoCode: { page: "promoCode" },
@@ -86,7 +86,7 @@ export const sharedScreens: Readonly<Partial<Record<PageName, LazyScreen>>> = {
   }),
 };
 
-/** Home is part of the first load, and the closed site's screen has no page. */
+/** Excluded: home is part of the first load, and the closed site's screen has no page. */
 const files = import.meta.glob<RouteModule<object>>([
   "../../screens/**/*.screen.tsx",
   "!**/{home,closed}.screen.tsx",

@@ -20,7 +20,7 @@ const specified = `
   .trim()
   .split(/\s+/);
 
-/** Paths whose back arrow goes home (Spec §2 "Header", "Message centre"). */
+/** Paths with a back arrow that goes home (Spec §2 "Header", "Message centre"). */
 const backHome = ["/m/login", "/m/register", "/m/trail", "/m/activity", "/m/forget", "/m/message"];
 
 describe("the paths of Spec §2", () => {
@@ -80,7 +80,7 @@ describe.each(access)("the item %s of the bottom menu and the guards %j", (tab, 
   });
 });
 
-/** Its page has two titles: Spec §2 names that of the first password. */
+/** This page has two titles: Spec §2 names the one for the first password. */
 const firstLogin = { token: "t", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: true };
 
 // Spec §2 "Titles by route", "Games".

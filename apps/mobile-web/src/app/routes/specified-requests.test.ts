@@ -15,7 +15,7 @@ afterEach(() => {
 
 const fieldsOf = (url: string) => Object.fromEntries(new URL(url, window.location.origin).searchParams);
 
-/** The fields of the list request that the page at an address begins with, before it is rendered. */
+/** Fields of the first list request of the page at an address, before it is rendered. */
 const listed = async (address: string) => {
   const { pathname, searchParams } = new URL(address, window.location.origin);
   const fetch = vi.fn(async (_url: string) =>
@@ -95,7 +95,7 @@ describe("the first list of a page", () => {
   });
 });
 
-// packages/domain/src/games/game-list.test.ts: which of them an address selects.
+// packages/domain/src/games/game-list.test.ts tests which of them an address selects.
 it("the other calls of a game list have the fields of Spec §7", () => {
   const context = { merchant: "volado", platform: "M", language: "ES" };
   const gameType = GameType.Slots;

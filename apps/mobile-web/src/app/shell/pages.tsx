@@ -18,7 +18,7 @@ interface GuardedProps {
   children: ReactNode;
 }
 
-/** Redirects, and says why (Spec §6, §8 "in_logged_login", "free_reject"). */
+/** Redirects, and shows the reason (Spec §6, §8 "in_logged_login", "free_reject"). */
 function Led({ to, says }: Detour) {
   const { t } = useTranslation();
   useEffect(() => {

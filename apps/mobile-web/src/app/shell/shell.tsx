@@ -16,7 +16,7 @@ import { BottomBar } from "./menus/bottom-bar.tsx";
 import { LazySideMenu, setMenuOpen, useMenuOpen } from "./menus/lazy-menus.ts";
 import { Pages } from "./pages.tsx";
 
-/** Toasts and what loads after the first view; renders nothing until its code has loaded. */
+/** Toasts and the parts that load after the first view; renders nothing until their code has loaded. */
 export const LazyGlobalOverlays = lazyComponent({
   name: "global overlays",
   load: () => import("./overlays/global-overlays.tsx"),

@@ -8,7 +8,7 @@ export type FrameContent =
   | { readonly kind: "empty" }
   /** A page; also any page of another origin, which cannot be inspected. */
   | { readonly kind: "page" }
-  /** A page of this origin that answered with an error status. */
+  /** A page of this origin that responded with an error status. */
   | { readonly kind: "refused"; readonly status: number };
 
 const navigationSchema = z.object({ responseStatus: z.number() });

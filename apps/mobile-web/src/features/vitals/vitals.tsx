@@ -21,7 +21,7 @@ export const watchVitals = (address: string, route: string): (() => void) => {
   const record = ({ name, value }: Metric) => {
     if (isVitalName(name)) vitals[name] = value;
   };
-  // These report when the page hides; their listeners precede ours.
+  // These report when the page is hidden; their listeners run before ours.
   onTTFB(record);
   onLCP(record);
   onCLS(record);

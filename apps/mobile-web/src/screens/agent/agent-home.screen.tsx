@@ -19,7 +19,7 @@ import { paths } from "../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
 import { useSession } from "../../shared/session/session-store.ts";
 
-/** Password fields bring their own texts. */
+/** Password fields load their own texts. */
 const settings = { texts: ["account", "downlines"], onFail: "retry" } as const;
 
 const JoinView = lazyComponent({
@@ -55,7 +55,7 @@ function AgentService({ open, onClose }: { readonly open: boolean; readonly onCl
   );
 }
 
-/** The parts of the texts that it uses; money buttons and contacts bring their own. */
+/** Text parts that it uses; money buttons and contacts load their own. */
 export const texts = ["agency", "deferredShell", "menus"] as const;
 
 const waiting = (
@@ -65,7 +65,7 @@ const waiting = (
   </div>
 );
 
-/** The agents' home (Spec §2 /m/agent), or the view that its address names (docs/decisions/119). */
+/** The agents' home (Spec §2 /m/agent), or the view in the address (docs/decisions/119). */
 export default function AgentHomeScreen() {
   const view = agentViewOf(useLocation().search);
   if (!view) return <AgentHome />;
@@ -73,7 +73,7 @@ export default function AgentHomeScreen() {
   return <JoinView key={view} current={view} waiting={waiting} />;
 }
 
-/** Player, balance, the team's day, tools, and a footer of its own. */
+/** Player, balance, the team's figures of today, tools, and its own footer. */
 function AgentHome() {
   const { t } = useTranslation();
   const session = useSession();

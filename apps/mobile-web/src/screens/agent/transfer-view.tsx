@@ -235,7 +235,7 @@ function Transfer() {
   );
 }
 
-/** Money for downlines, where the merchant has it (Spec §2 "AGENTRANSMULTDOWN3"; docs/decisions/119). */
+/** Transfers to downlines, if the merchant enables them (Spec §2 "AGENTRANSMULTDOWN3"; docs/decisions/119). */
 export default function TransferView() {
   const site = useSiteInfo();
   if (site && !site.switches.has(SiteSwitch.AgencyTransfers))

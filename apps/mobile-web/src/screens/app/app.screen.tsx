@@ -12,10 +12,7 @@ import { asyncState } from "../../shared/query/async-state.ts";
 import { RetryBlock } from "../../shared/query/retry-block.tsx";
 import { useSite } from "../../shared/services/use-site.ts";
 
-/**
- * App description in the merchant's text and colours, which come with the status response (Spec §3 "Mobile
- * template").
- */
+/** App description in the merchant's text and colours, from the status response (Spec §3 "Mobile template"). */
 function AppHero() {
   const { t } = useTranslation();
   const site = asyncState(useSite());

@@ -10,7 +10,7 @@ import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.t
 import { useSession } from "../../shared/session/session-store.ts";
 import "./passwords.css";
 
-/** The parts of the texts that it uses; the sign-out question is part of the menus' texts. */
+/** Text parts that it uses; the sign-out question is part of the menus' texts. */
 export const texts = ["account", "menus"] as const;
 
 /**

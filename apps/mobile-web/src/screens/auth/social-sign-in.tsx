@@ -33,7 +33,7 @@ function SocialSkeleton({ providers }: { providers: readonly SocialProvider[] })
   );
 }
 
-/** Shown where a window can't answer, before anybody taps in vain: the phone's own browser works. */
+/** Shown where sign-in windows don't work: suggests the phone's own browser. */
 function OpenInBrowser({ providers }: { providers: readonly SocialProvider[] }) {
   const { t } = useTranslation();
   const names = providers.map((provider) => providerNames[provider]).join(" / ");
@@ -46,8 +46,8 @@ function OpenInBrowser({ providers }: { providers: readonly SocialProvider[] }) 
 }
 
 /**
- * Buttons of social accounts if the merchant offers any; their code loads separately, behind a skeleton of their
- * size. While the switches are unknown, as in the prerendered page, there is room for all configured ones.
+ * Buttons of social accounts, if the merchant offers any. Their code loads separately, behind a skeleton of the same
+ * size. While the switches are unknown, as in the prerendered page, space is reserved for all configured ones.
  */
 export function SocialSignIn() {
   const switches = useSiteInfo()?.switches;

@@ -19,7 +19,7 @@ import { merchant } from "../../shared/merchant.ts";
 import type { StartCalls } from "../../shared/services/services-context.tsx";
 import { useGameActions } from "../use-game-actions.ts";
 
-/** The list behind many addresses; the route table names the games of each (Spec §2 "Games"). */
+/** The list that many addresses share; the route table defines the games of each (Spec §2 "Games"). */
 export function GameListPage({ type, classify, newGames }: GameListPageProps) {
   const { t } = useTranslation();
   const scope = useMemo(() => scopeOfType(type, classify), [type, classify]);

@@ -55,7 +55,7 @@ export interface GameListScreenProps extends Partial<GameListPageProps> {
   readonly recent?: boolean;
 }
 
-/** The games of one type, without `type` of the type in the address (Spec §2 "Games"), or the recent ones. */
+/** The games of one type (of the type in the address without `type`; Spec §2 "Games"), or the recent ones. */
 export default function GameListScreen({ type, classify, recent = false }: GameListScreenProps) {
   if (recent) return <RecentGames />;
   return type ? <GameListPage type={type} classify={classify} /> : <GameListByType />;

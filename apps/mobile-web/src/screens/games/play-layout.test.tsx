@@ -24,7 +24,7 @@ const member = { token: "t", merchantCode: "volado", userName: "ana", type: 0, f
 
 const Elsewhere = () => <output>{useLocation().pathname}</output>;
 
-/** Renders the layout with a gateway that never answers, unless `answers` covers the path. */
+/** Renders the layout with a gateway that never responds, except to the paths in `answers`. */
 const open = (
   kind: PlayLayoutProps["kind"] = "game",
   answers: Readonly<Record<string, () => Response>> = {},
@@ -150,7 +150,7 @@ describe("messages from a game", () => {
   const hasMoney = () => Response.json({ success: true, value: { sumBalance: "10.00", currency: "MXN" } });
   const away = () => Response.json({ success: false, code: "unknown" }, { status: 500 });
 
-  /** Opens a member's game whose page has loaded. */
+  /** Opens a member's game and loads its page. */
   const opened = async (wallet: () => Response) => {
     sessionStore.signedIn(member, false);
     const room = open("game", { "/api/games/launch": launched, "/api/member/wallet": wallet });

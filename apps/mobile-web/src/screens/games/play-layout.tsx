@@ -58,7 +58,7 @@ const MARK = "data-playing";
 
 /**
  * The whole screen around an open game, with its bar, or the sportsbook, whose frame fills it (Spec §2 "Sports (FB)
- * page"); handles the game's messages.
+ * page"). Also handles the game's messages.
  */
 export function PlayLayout({ kind, target, name }: PlayLayoutProps) {
   const navigate = useNavigate();
@@ -68,11 +68,11 @@ export function PlayLayout({ kind, target, name }: PlayLayoutProps) {
   const practice = practises && asksForPractice(search);
   const launch = useLaunch(target, practice);
   const exit = useGameExit();
-  // From a shared address the name is unknown until the gateway sends it.
+  // With a shared address, the name is unknown until the gateway sends it.
   const launchedName = launch.state.phase === "open" ? launch.state.name : undefined;
   const known = name ?? launchedName;
   const texts = usePlayTexts(kind, known);
-  // The sportsbook has a title of its own.
+  // The sportsbook has its own title.
   useNamePage(kind === "game" ? known : undefined);
   const { onMessage, logIn, hasSpoken, closed } = useGameBridge({ launch: launch.number, practice, exit });
   useEffect(leftGame.forget, []);

@@ -143,7 +143,7 @@ export function GameSearch({ open, typed, opener, onClose, actions }: GameSearch
 
 export interface OpenSearch {
   readonly open: boolean;
-  /** What was typed before this code loaded. */
+  /** Text typed before this code loaded. */
   readonly typed: string;
   /** Receives the focus on close. */
   readonly opener: RefObject<HTMLElement | null>;

@@ -143,9 +143,7 @@ function HelpArticle({ topic, index, addressed }: HelpArticleProps) {
   );
 }
 
-/**
- * The help centre: loading, failed, empty, or topics beside the article that the address selects (Spec §2 "Help").
- */
+/** The help centre: loading, failed, empty, or topics next to the article that the address selects (Spec §2 "Help"). */
 export default function HelpScreen() {
   const { t } = useTranslation();
   const { search, hash } = useLocation();

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { closePart, openPart, signInAna } from "../../shared/testing/open-part.tsx";
 import { stubDialogs } from "../../shared/testing/stub-dialogs.ts";
 import HomeScreen from "./home.screen.tsx";
-// Loaded at once, so that a missing part is not merely a pending one.
+// Loaded eagerly, so that a missing part is really missing, not just pending.
 import "./own-home.tsx";
 
 const layout = vi.hoisted(() => ({ guestRecents: false }));

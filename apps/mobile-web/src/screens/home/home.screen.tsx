@@ -15,7 +15,7 @@ import { RetryBlock } from "../../shared/query/retry-block.tsx";
 import { useSession } from "../../shared/session/session-store.ts";
 import { useGameActions } from "../use-game-actions.ts";
 
-/** Skeleton of what is below home's first view, until its code and the vendors have loaded. */
+/** Skeleton of the content below home's first view, until its code and the vendors have loaded. */
 function LowerHomeSkeleton() {
   return (
     <>
@@ -40,15 +40,15 @@ const LowerHome = lazyComponent({
 });
 
 /**
- * Home (Spec §2): notices, banners, game menu, a member's own games, hot games, first vendors, winners; or the one
- * category that a menu switched it to.
+ * Home (Spec §2): notices, banners, game menu, a member's own games, hot games, first vendors, winners; or a single
+ * category chosen in a menu.
  */
 export default function HomeScreen() {
   const { t } = useTranslation();
   const session = useSession();
   const content = homeContent(new URLSearchParams(useLocation().search).get("category"), session);
   const lobby = useCategories();
-  // Data shows at once, in one piece; everything below depends on it and renders in slices.
+  // Data shows at once, in one render; everything below depends on it and renders in slices.
   const categories = useDeferredValue(lobby.data);
   const { games } = useGameActions();
 

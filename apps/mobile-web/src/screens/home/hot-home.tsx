@@ -21,8 +21,8 @@ import { useOpenGame } from "../../shared/navigation/play-address.ts";
 import { useSiteInfo } from "../../shared/services/use-site.ts";
 
 /**
- * The merchant's claims: texts of the language resources, none of them in code (Spec §9 "marketing text"; decisions
- * H2). Encryption isn't claimed over plain http; renders nothing if every text is empty.
+ * The merchant's claims, all from the language resources, none in code (Spec §9 "marketing text"; decisions H2).
+ * Encryption isn't claimed over plain http. Renders nothing if every text is empty.
  */
 export function MarketingClaims() {
   const { t } = useTranslation();
@@ -34,8 +34,8 @@ export function MarketingClaims() {
 }
 
 /**
- * The merchant's social pages and licence proof, as far as the status names them (Spec §3 "keyed set CURACAO,
- * FACEBOOK, TELEGRAM, WHATSAPP, VIBER"). Links to other hosts are omitted.
+ * The merchant's social pages and licence proof, if in the status (Spec §3 "keyed set CURACAO, FACEBOOK, TELEGRAM,
+ * WHATSAPP, VIBER"). Links to other hosts are omitted.
  */
 function PublishedLinks() {
   const { t } = useTranslation();
@@ -88,8 +88,8 @@ export interface HotHomeProps {
 }
 
 /**
- * Below the hot games: the decorative counter, vendor carousels, vendor blocks, winners, copyright (Spec §2 "Home",
- * §9 "Copyright"). Each fails by itself.
+ * Below the hot games: the decorative counter, vendor carousels, vendor blocks, winners, copyright (Spec §2 "Home", §9
+ * "Copyright"). Each part fails on its own.
  */
 export function HotHome({ categories, actions }: HotHomeProps) {
   const open = useOpenGame();

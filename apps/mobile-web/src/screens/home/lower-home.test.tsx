@@ -15,7 +15,7 @@ const game = (nodeId: number) => ({
   vassalage: "JL",
 });
 
-/** Home's recents, with so many on the first of some pages. */
+/** Home's recents, with this number of games on the first of several pages. */
 const open = async (count: number, totalPages: number) => {
   const list = Array.from({ length: count }, (_, place) => game(place + 1));
   await openPart(<RecentHome actions={actions} />, {

@@ -16,7 +16,7 @@ import { HotHome, type HotHomeProps } from "./hot-home.tsx";
 
 /**
  * Home switched to recently played games, with a link to all of them (Spec §2 "Side menu"; docs/decisions/093). The
- * gateway sends no count: while there are more pages, the first one's is a lower bound.
+ * gateway sends no total: while there are more pages, the first page's count is a lower bound.
  */
 export function RecentHome({ actions }: { actions: GameActions }) {
   const { t } = useTranslation();

@@ -16,9 +16,8 @@ import type { AsyncListState } from "../../shared/query/async-state.ts";
 import { RetryBlock } from "../../shared/query/retry-block.tsx";
 
 /**
- * A member's games: recently played ones, newest first, then favourites that aren't among them. It waits for the
- * recents, so that nothing shifts under a finger; it has failed if there is nothing to show and one of the two
- * failed.
+ * A member's games: recently played ones, newest first, then other favourites. It waits for the recents, so that
+ * nothing shifts under the finger; it fails only if there is nothing to show and one of the two failed.
  */
 export const ownGames = (
   recent: GameListResult,

@@ -16,7 +16,7 @@ export const texts = ["menus"] as const;
 
 /**
  * Inviting friends (Spec §6): agents get their dialog, others the panel, or "coming soon" while the promotion is off.
- * A free account's code doesn't work, so it is shown how to get one that does (docs/decisions/100).
+ * Free accounts, which have no working code, see how to get one (docs/decisions/100).
  */
 export default function InviteFriendsScreen() {
   const { t } = useTranslation();

@@ -18,7 +18,7 @@ import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.t
 import { useSiteInfo } from "../../shared/services/use-site.ts";
 import { isFreeTrial, useSession } from "../../shared/session/session-store.ts";
 
-/** Links to the password change; hidden in a free trial, whose account has no password. */
+/** Links to the password change; hidden in a free trial, which has no password. */
 function ChangePasswordRow() {
   const { t } = useTranslation();
   const session = useSession();
@@ -31,7 +31,7 @@ function ChangePasswordRow() {
   );
 }
 
-/** The player; the picture links to choosing another one. */
+/** The player's card; the picture links to the page that changes it. */
 function OwnCard() {
   const session = useSession();
   const [choosing, setChoosing] = useState(false);
@@ -59,9 +59,9 @@ const useUnread = (): number =>
   useUnreadNotices(ContentType.Player) + useUnreadMessages() + useLiveChat().unread;
 
 /**
- * Player, balance with its two actions, links to every member page, and sign-out: as tiles or as one plain list, by
- * the merchant's template (Spec §3 "mem_cen=1 (new member centre)"). It serves /m/member/home, where free accounts
- * are rejected (Spec §2, §6), and /m/mine, where they are not (decisions S6).
+ * Player, balance with its two actions, links to every member page, and sign-out: as tiles or as one plain list,
+ * depending on the merchant's template (Spec §3 "mem_cen=1 (new member centre)"). Used for /m/member/home, which
+ * rejects free accounts (Spec §2, §6), and /m/mine, which doesn't (decisions S6).
  */
 function MemberCentre() {
   const unread = useUnread();

@@ -131,7 +131,7 @@ function Withdraw() {
 
 export const texts = ["money"] as const;
 
-/** Withdrawals (Spec §2 /m/withdraw), and where the rest of the money is (§7 "merchant wallet"). */
+/** Withdrawals (Spec §2 /m/withdraw), and the player's money outside the wallet (§7 "merchant wallet"). */
 export default function WithdrawScreen() {
   return (
     <>

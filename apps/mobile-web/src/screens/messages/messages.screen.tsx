@@ -102,5 +102,5 @@ export default function MessagesScreen() {
   );
 }
 
-/** The parts of the texts that it uses; the live chat's row uses "news". */
+/** Text parts that it uses; the live chat's row uses "news". */
 export const texts = ["messages", "news"] as const;

@@ -64,7 +64,7 @@ function Apply({ promotionId }: { readonly promotionId: string }) {
   );
 }
 
-/** A promotion: image, title, period, text (Spec §2 "Detail"), and how to apply. One that has ended says so. */
+/** A promotion: image, title, period, text (Spec §2 "Detail"), and how to apply. Says so if it has ended. */
 export function PromotionArticle({ promotion }: { promotion: Announcement }) {
   const { t } = useTranslation();
   const periodText = usePeriodText();

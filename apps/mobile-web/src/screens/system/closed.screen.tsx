@@ -35,7 +35,9 @@ const useHasPassed = (instant: number): boolean => {
 
 type Finding = "closed.stillClosed" | "closed.notChecked";
 
-/** Checks whether the site is still closed: a refusal that closes the site is a result, any other failure is not. */
+/**
+ * Checks whether the site is still closed. A refusal because it is closed is a result; any other failure is an error.
+ */
 const useClosureCheck = () => {
   const { data: site, refetch } = useSite();
   const [found, setFound] = useState<Finding>();
@@ -48,8 +50,8 @@ const useClosureCheck = () => {
 };
 
 /**
- * The focused element disappears when the site closes: moves focus to the heading once, and titles the document. The
- * pages set their own title when they are back.
+ * Moves focus to the heading once, because the focused element disappears when the site closes, and sets the document's
+ * title. Pages set their own title again once the site opens.
  */
 const useClosedFocus = (title: string): void => {
   useEffect(focusHeading, []);
@@ -63,7 +65,7 @@ interface MaintenanceEndProps {
   readonly at: number;
 }
 
-/** The planned end by the merchant's clock; once it has passed, a note that it takes longer. */
+/** The planned end in the merchant's time zone; once it has passed, a note that it is taking longer. */
 export function MaintenanceEnd({ at }: MaintenanceEndProps) {
   const { t } = useTranslation();
   const zone = useZoneName();
@@ -90,8 +92,8 @@ const closures = {
 
 /**
  * Maintenance, regional restriction or a blocked address (Spec §2 "Regional restriction, maintenance and blocked
- * pages"): the reason and the planned end, contacts, the merchant's documents, languages, and a check at once. It
- * disappears when the site opens.
+ * pages"): the reason and the planned end, contacts, the merchant's documents, languages, and a button that checks
+ * again. It disappears when the site opens.
  */
 export default function ClosedScreen() {
   const { t } = useTranslation();

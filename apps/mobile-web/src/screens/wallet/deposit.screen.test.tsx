@@ -13,7 +13,7 @@ vi.mock("../../shared/session/session-store.ts", async (original) => ({
   useSession: () => ({ token: "token", userName: "ana", type: 0 }),
 }));
 
-/** Opens the page with these gateway answers. */
+/** Opens the page with these gateway responses. */
 const open = async (
   answers: { readonly options?: readonly StubAnswer[]; readonly created?: readonly StubAnswer[] } = {},
   newLayout = true,

@@ -20,7 +20,7 @@ import { useClient } from "../../shared/services/services-context.tsx";
 import { useSiteInfo } from "../../shared/services/use-site.ts";
 import { useSession } from "../../shared/session/session-store.ts";
 
-/** As many as fit under the form; the records page lists all. */
+/** Number of deposits that fit under the form; the records page lists all. */
 const SHOWN = 5;
 
 /** The latest deposits, so that a player can find a reference again. */
@@ -101,12 +101,12 @@ export function DepositDesk({ newLayout }: DepositDeskProps) {
   );
 }
 
-/** The parts of the texts that it uses; the copy message is part of the menus' texts. */
+/** Text parts that it uses; the copy message is part of the menus' texts. */
 export const texts = ["deposit", "menus"] as const;
 
 /**
- * Deposits (Spec §2 /m/voucherCenter): the form, or the state of the deposit in the address. Free accounts are
- * rejected before (§6).
+ * Deposits (Spec §2 /m/voucherCenter): the form, or the status of the deposit in the address. Free accounts don't reach
+ * this page (§6).
  */
 export default function DepositScreen() {
   const [search] = useSearchParams();

@@ -10,7 +10,7 @@ import { createStore } from "zustand/vanilla";
 import { useSiteInfo } from "../services/use-site.ts";
 import { openedIn } from "./device.ts";
 
-/** Download links of the merchant's app in the status answer (Spec §3 "Download links"); empty until it is known. */
+/** Download links of the merchant's app in the status response (Spec §3 "Download links"); empty until it is known. */
 export const useAppLinks = (): AppLinks => appLinks(useSiteInfo()?.resources ?? [], window.location.origin);
 
 /** Whether to offer the app: outside the app itself, while its window is enabled and a link exists (Spec §2). */

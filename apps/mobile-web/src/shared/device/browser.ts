@@ -1,4 +1,4 @@
-// The Network Information API, which not every browser has. The first scripts of a page use it, so two fields are
+// The Network Information API, which not every browser supports. The page's first scripts use it, so its two fields are
 // read without loading a schema library.
 const connection = (): object => {
   const found: unknown = Reflect.get(navigator, "connection");
@@ -15,8 +15,8 @@ export const networkKind = (): string | undefined => {
 };
 
 /**
- * Whether the site was started from the home screen; only then calls carry `Device: OTHERS` (Spec §7, decisions W3).
- * False while prerendering, where there is no window. iOS reports it by `navigator.standalone`.
+ * Whether the site was started from the home screen; only then do calls send `Device: OTHERS` (Spec §7, decisions W3).
+ * False while prerendering, where there is no window. iOS reports it in `navigator.standalone`.
  */
 export const runsInstalled = (): boolean =>
   typeof window !== "undefined" &&

@@ -25,7 +25,7 @@ const PARAMETER = "webclip";
 export const opensWebClip = (address: string): boolean =>
   new URL(address).searchParams.get(PARAMETER) === "1";
 
-/** Remembers that a web clip, an iOS home-screen bookmark, opened the site (Spec §3 "WEBCLIP flag"). */
+/** Stores that a web clip, an iOS home-screen bookmark, opened the site (Spec §3 "WEBCLIP flag"). */
 export const noteWebClip = (): void => {
   const [opened] = performance.getEntriesByType("navigation");
   if (opensWebClip(opened?.name || window.location.href)) localValues.write("WEBCLIP", "1");

@@ -11,7 +11,7 @@ const isPrompt = (event: Event): event is Event & InstallPrompt =>
 
 const store = createStore<{ readonly offered: InstallPrompt | undefined }>(() => ({ offered: undefined }));
 
-/** Stores the browser's install prompt, which is fired once and early, until the site is installed. */
+/** Stores the browser's install prompt until the site is installed. The browser fires it once and early. */
 export const storeInstallPrompt = (): void => {
   window.addEventListener("beforeinstallprompt", (event) => {
     if (isPrompt(event)) store.setState({ offered: event });
@@ -19,7 +19,7 @@ export const storeInstallPrompt = (): void => {
   window.addEventListener("appinstalled", () => store.setState({ offered: undefined }));
 };
 
-/** Opens the browser's install prompt; undefined where there is none. A prompt can be used once. */
+/** Opens the browser's install prompt; undefined if there is none. A prompt can be used once. */
 export const useInstallPrompt = (): (() => void) | undefined => {
   const offered = useStore(store, (state) => state.offered);
   return (

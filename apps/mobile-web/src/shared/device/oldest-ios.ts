@@ -1,2 +1,2 @@
-/** Oldest supported iOS, named in the message for older ones. The build lists the other browsers. */
+/** Oldest supported iOS, named in the message shown on older ones. The build lists the other browsers. */
 export const OLDEST_IOS = "16.4";

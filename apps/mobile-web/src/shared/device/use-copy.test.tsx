@@ -13,7 +13,7 @@ const open = async () => {
   return { t: texts.t, result };
 };
 
-/** Stubs `document.execCommand`; returns what it copied. */
+/** Stubs `document.execCommand`; returns the copied texts. */
 const stubExecCommand = (works: boolean) => {
   const copied: string[] = [];
   const execCommand = vi.fn(() => {

@@ -6,11 +6,11 @@ import type { RefusalKey } from "./refusals.ts";
 
 interface LastMessage<Why> {
   readonly why: Why;
-  /** The next attempt is pending: only the message's room stays until it is answered. */
+  /** The next attempt is pending: the message is hidden, but its space stays reserved. */
   readonly outdated: boolean;
 }
 
-/** The last failure until the next answer: the button must not move under the finger during a double tap. */
+/** The last failure until the next response: the button must not move under the finger during a double tap. */
 const useLastMessage = <Why,>(why: Why | undefined, waiting: boolean): LastMessage<Why> | undefined => {
   const [last, setLast] = useState(why);
   const shown = why ?? (waiting ? last : undefined);
@@ -27,7 +27,7 @@ export interface TryMessageProps<Why> {
   readonly children: (why: Why) => ReactNode;
 }
 
-/** Shows why the last attempt failed, and reserves the message's room while the next one is pending. */
+/** Shows why the last attempt failed, and reserves the message's space while the next one is pending. */
 export function TryMessage<Why>({ why, waiting, children }: TryMessageProps<Why>) {
   const message = useLastMessage(why, waiting);
   if (!message) return null;
@@ -65,7 +65,7 @@ export interface FormFailureProps {
   readonly waiting: boolean;
 }
 
-/** Shows why the last attempt failed and reserves the message's room until the next one is answered. */
+/** Shows why the last attempt failed and reserves the message's space until the next one ends. */
 export function FormFailure({ failure, waiting }: FormFailureProps) {
   const { t } = useTranslation();
   return (

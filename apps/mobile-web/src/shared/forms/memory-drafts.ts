@@ -25,7 +25,7 @@ export const createDrafts = <Name extends string, Draft>() => {
   } as const;
 };
 
-/** Stores fields while they are typed, never secrets. Pass `sessionDrafts.get` to `useForm` as default values. */
+/** Stores fields as they are typed, never secrets. Pass `sessionDrafts.get` to `useForm` as default values. */
 export const useSessionDraft = <Fields extends FieldValues>(
   form: Pick<UseFormReturn<Fields>, "getValues" | "subscribe">,
   name: DraftName,

@@ -1,4 +1,4 @@
-/** Fields that Enter skips: not typed into, or already answered. */
+/** Fields that Enter skips: those not typed into, or already filled in. */
 const SKIPPED = [
   ":disabled",
   "[readonly]",

@@ -26,7 +26,9 @@ interface RangeFormProps extends Range {
   readonly onChoose: (range: Range) => void;
 }
 
-/** First and last day of a period (Spec §9 "Date picker 2000 to 2030"); an invalid one shows why and is not applied. */
+/**
+ * First and last day of a period (Spec §9 "Date picker 2000 to 2030"); an invalid period shows why and isn't applied.
+ */
 function RangeForm({ from, to, onChoose }: RangeFormProps) {
   const { t } = useTranslation();
   const [range, setRange] = useState<Range>({ from, to });

@@ -8,7 +8,7 @@ export interface RefusableFormProps {
   readonly intro?: string;
   /** Why the last attempt failed. */
   readonly failure: RefusalKey | undefined;
-  /** The field that shows the failure; typing then clears it. Undefined: it is shown above the form. */
+  /** The field that shows the failure, which typing clears. If undefined, the failure is shown above the form. */
   readonly place: string | undefined;
   readonly onForget: () => void;
   readonly onSubmit: FormEventHandler<HTMLFormElement>;

@@ -26,13 +26,13 @@ export const useLanguageRevalidation = <Fields extends FieldValues>(
   }, [language]);
 };
 
-/** Finds the field that a failure belongs to; undefined: it is shown above the form. */
+/** Finds the field that a failure belongs to; undefined shows it above the form. */
 export const refusedFieldIn =
   <Field extends string>(fields: Partial<Record<RefusalKey, Field>>) =>
   (failure: RefusalKey | undefined): Field | undefined =>
     failure && fields[failure];
 
-/** Focuses the field that the gateway refused, also one that is only rendered then. */
+/** Focuses the refused field, even if it has only just been rendered. */
 const useRefusedFieldFocus = <Fields extends FieldValues>(
   { setFocus }: Pick<UseFormReturn<Fields>, "setFocus">,
   refused: Path<Fields> | undefined,
@@ -62,7 +62,7 @@ export const useRefusals = <Fields extends FieldValues>(
     (failure && place === name ? t(failure) : undefined);
 };
 
-/** Refusals that only a few pages can get, kept out of the codes that every page loads. */
+/** Refusals that occur on few pages, kept out of the codes that every page loads. */
 const texts = {
   payment_password_missing: "errors.paymentPasswordMissing",
   payment_password_wrong: "errors.paymentPasswordWrong",
@@ -72,7 +72,7 @@ const texts = {
   bank_card_limit: "errors.bankCardLimit",
 } as const;
 
-/** Text key of a failure; the additional ones need the texts `security` and `downlines`. */
+/** Text key of a failure; the additional refusals need the texts `security` and `downlines`. */
 export type RefusalKey = MessageKey | (typeof texts)[keyof typeof texts];
 
 const isLocal = (code: string): code is keyof typeof texts => Object.hasOwn(texts, code);

@@ -10,7 +10,10 @@ export interface RemarkFieldProps {
   readonly onChange: (typed: string) => void;
 }
 
-/** A remark with a counter, not cut (Spec §5 "Apply remark max 140 characters"). Needs the texts `uploads`. */
+/**
+ * A remark with a counter; longer text is not cut off (Spec §5 "Apply remark max 140 characters"). Needs the texts
+ * `uploads`.
+ */
 export function RemarkField({ ref, value, onChange }: RemarkFieldProps) {
   const { t } = useTranslation();
   return (

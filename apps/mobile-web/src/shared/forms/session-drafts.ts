@@ -32,16 +32,16 @@ export const draftOf = (fields: Readonly<Record<string, string>>, account = GUES
   fields,
 });
 
-/** All stored fields of a form; none if the draft belongs to another account or has expired. */
+/** All stored fields of a form; empty if the draft belongs to another account or has expired. */
 const fieldsOf = (name: DraftName, account: string, now: number): Readonly<Record<string, string>> => {
   const draft = tabValues.read("drafts")[name];
   return draft?.account === account && now - draft.at < DRAFT_LASTS_MS ? draft.fields : {};
 };
 
 /**
- * Drafts of forms, so that nothing typed is lost by a reload, by leaving the page, or when the phone discards the
- * tab. Stored in sessionStorage for half an hour, until a session begins or ends (`session-store.ts`), and only for
- * the account that typed them. Never store a secret.
+ * Drafts of forms, so that input survives a reload, leaving the page, and phones discarding the tab. Stored in
+ * sessionStorage for half an hour, until a session begins or ends (`session-store.ts`), and only for the account that
+ * typed it. Never store a secret.
  */
 export const sessionDrafts = {
   /** The account's values of these fields. */
@@ -57,13 +57,13 @@ export const sessionDrafts = {
     return draft;
   },
 
-  /** Stores the values of these fields; the draft's other fields stay. */
+  /** Stores the values of these fields; the draft's other fields are kept. */
   set(name: DraftName, typed: Readonly<Record<string, string>>, account = GUEST, now = Date.now()): void {
     const draft = draftOf({ ...fieldsOf(name, account, now), ...typed }, account, now);
     tabValues.write("drafts", { ...tabValues.read("drafts"), [name]: draft });
   },
 
-  /** Call when the form was sent. */
+  /** Call when the form has been sent. */
   delete(name: DraftName): void {
     const { [name]: _sent, ...others } = tabValues.read("drafts");
     tabValues.write("drafts", others);

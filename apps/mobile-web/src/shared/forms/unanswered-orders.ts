@@ -5,7 +5,7 @@ import { useSession } from "../session/session-store.ts";
 import { type SiteStorage, tabValues } from "../storage/site-storage.ts";
 import type { StoredValues } from "../storage/stored-values.ts";
 
-/** A money order that was sent but not answered: the gateway may have executed it. */
+/** A money order without a response: the gateway may have executed it. */
 export type UnansweredOrder = StoredValues["unansweredOrders"][number];
 
 /** Identity of an order. */
@@ -25,8 +25,8 @@ const isNamed =
     order.account === account && order.content === content;
 
 /**
- * Unanswered orders, stored with the tab: after a reload, or after signing in again because the session ended, the
- * same order is sent with the same idempotency key, so that the gateway executes it once (docs/decisions/130).
+ * Unanswered orders, stored with the tab. After a reload, or a new sign-in because the session ended, the same order is
+ * sent with the same idempotency key, so that the gateway executes it once (docs/decisions/130).
  */
 export const createUnansweredOrders = (storage: Pick<SiteStorage, "read" | "write">) => {
   const store = createStore(() => storage.read("unansweredOrders"));
@@ -40,13 +40,13 @@ export const createUnansweredOrders = (storage: Pick<SiteStorage, "read" | "writ
   return {
     ...store,
     find,
-    /** Call before sending: the unanswered order, or a new one. @param fee the agreed fee, in major units */
+    /** Call before sending. Returns the unanswered order, or a new one. @param fee the agreed fee, in major units */
     send: (name: OrderName, fee?: number): UnansweredOrder => {
       const order = find(name) ?? { ...name, key: newIdempotencyKey(), ...(fee !== undefined && { fee }) };
       save([...others(name), order]);
       return order;
     },
-    /** Call after the answer: the next order of the same identity is a new one. */
+    /** Call after the response: the next order with the same identity is a new one. */
     answered: (name: OrderName) => save(others(name)),
   };
 };
@@ -62,13 +62,13 @@ export const useOrderKeys = (kind: OrderKind) => {
   useStore(unansweredOrders);
   const named = (content: string) => ({ account, content: `${kind} ${content}` });
   return {
-    /** The unanswered order with this content; undefined if none was sent, or it was answered. */
+    /** The unanswered order with this content, if any. */
     unanswered: (content: string): UnansweredOrder | undefined => unansweredOrders.find(named(content)),
     /** Call before sending. @param fee the agreed fee, in major units */
     send: (content: string, fee?: number): UnansweredOrder => unansweredOrders.send(named(content), fee),
     /** Key of an order that is about to be sent. */
     keyOf: (content: string): string => unansweredOrders.send(named(content)).key,
-    /** Call after the answer: the next order with the same content is a new one. */
+    /** Call after the response: the next order with the same content is a new one. */
     done: (content: string): void => unansweredOrders.answered(named(content)),
   } as const;
 };

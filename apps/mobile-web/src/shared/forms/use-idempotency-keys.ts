@@ -5,14 +5,14 @@ import { useRef } from "react";
 export interface Keys {
   /** Key of a write that is about to be sent. */
   readonly keyOf: (content: string) => string;
-  /** The write succeeded or was refused for good: the next one with the same content gets a new key. */
+  /** The write succeeded or was refused permanently: the next one with the same content gets a new key. */
   readonly done: (content: string) => void;
 }
 
 /**
- * Idempotency keys of writes that may be retried: the same content has the same key until it is answered, so that a
- * lost answer can't make it count twice. Credentials such as a payment password are not part of the content: after a
- * mistyped one it is still the same write.
+ * Idempotency keys of writes that may be retried. The same content keeps its key until it is answered, so that a retry
+ * after a lost response isn't executed twice. Credentials such as a payment password are not part of the content:
+ * retrying with the correct password is still the same write.
  */
 export const useIdempotencyKeys = (): Keys => {
   const keys = useRef(new Map<string, string>());

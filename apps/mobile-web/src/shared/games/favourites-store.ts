@@ -17,12 +17,14 @@ interface Favourites {
   readonly leaving: ReadonlySet<string>;
   /** Adds or removes a favourite; undefined until the player's favourites are loaded. */
   readonly setFavourite: ((game: FavouriteInput, starred: boolean) => void) | undefined;
-  /** Taps before that, also by guests and after an expired session. Stored with the tab: a login may reload it. */
+  /**
+   * Taps made before that, by guests, or after the session ended. Stored with the tab, because a login may reload it.
+   */
   readonly pending: readonly PendingFavourite[];
   readonly addPending: (change: PendingFavourite) => void;
-  /** Returns and clears them: the account's own and guests'; another account's are dropped. */
+  /** Returns and clears the account's own taps and those of guests; drops those of other accounts. */
   readonly takePending: (account: string) => readonly PendingFavourite[];
-  /** Sets the player's favourites; {@link noFavourites} when the player leaves. */
+  /** Sets the player's favourites; {@link noFavourites} when the player signs out. */
   readonly publish: (favourites: PlayerFavourites) => void;
 }
 

@@ -23,7 +23,7 @@ function Filter({ vendor, open, onClose }: Narrowed & OverlayProps) {
   ) : null;
 }
 
-/** A filter whose code loads on demand. */
+/** A filter that loads on demand. */
 const list = () => {
   let arrive: (code: FilterCode) => void = () => undefined;
   const load = vi.fn(() => new Promise<FilterCode>((done) => (arrive = done)));

@@ -21,7 +21,7 @@ export function FilterButton<Props extends object>({
     setLoading(true);
     const ready = () => setLoading(false);
     Filter.preload().then(ready, ready);
-    // Rendering the filter takes longer than a frame: the pressed state is painted first.
+    // Rendering the filter takes longer than a frame, so the pressed state is painted first.
     afterNextPaint(() => setOpen(true));
   };
 

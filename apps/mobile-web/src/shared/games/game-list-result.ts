@@ -19,12 +19,12 @@ import {
   pageState,
 } from "../query/async-state.ts";
 
-/** The games above the first loaded one, in a list that was opened further down. */
+/** The games before the first loaded one, in a list that was opened further down. */
 export interface GamesAbove {
   /** How many games. */
   readonly count: number;
   readonly state: NextPageState;
-  /** Loads those that belong on the screen; `index` is that of the topmost game. */
+  /** Loads those that should be on the screen; `index` is that of the topmost game. */
   readonly load: (index: number) => void;
 }
 
@@ -33,7 +33,7 @@ export interface ListJump {
   readonly pageSize: number;
   /** State of the last jump. */
   readonly state: "idle" | "loading" | "error";
-  /** Makes the list begin at the game with this index; resolves to whether it does. */
+  /** Starts the list at the game with this index; resolves to whether it succeeded. */
   readonly to: (index: number) => Promise<boolean>;
 }
 
@@ -64,7 +64,7 @@ export const openedList = <Query extends { readonly queryKey: readonly unknown[]
   return cached ? queryOf(cached) : list;
 };
 
-/** The fields that the pages of all game calls share. */
+/** Fields that the pages of all game calls have in common. */
 interface Page {
   readonly games: readonly Game[];
   /** Counted from 1. */

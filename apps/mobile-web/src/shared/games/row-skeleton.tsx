@@ -12,6 +12,6 @@ export function RowSkeleton({ tiles = 4 }: RowSkeletonProps) {
 }
 
 interface RowSkeletonProps {
-  /** Number of tiles; one is enough off screen. @default what fits on a phone */
+  /** Number of tiles; one is enough off screen. @default as many as fit on a phone */
   readonly tiles?: number;
 }

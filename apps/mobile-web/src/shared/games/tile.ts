@@ -10,7 +10,7 @@ const badgeOf = ({ classify, playable }: Game): TileGame["badge"] => {
   return classify.includes(GameClassify.New) ? "new" : undefined;
 };
 
-/** A game as the UI kit's tile. The same game gives the same object, because tiles are compared by identity. */
+/** A game as the UI kit's tile. Returns the same object for the same game, because tiles are compared by identity. */
 export const tileOf = (game: Game): TileGame => {
   const known = tiles.get(game);
   if (known) return known;

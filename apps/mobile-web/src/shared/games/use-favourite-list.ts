@@ -21,7 +21,7 @@ export interface FavouriteList {
   readonly opening?: PageRun;
 }
 
-/** The player's favourites; a removed game disappears at once (Spec §4). Undefined requests nothing. */
+/** The player's favourites, without removed games (Spec §4). Pass undefined to request nothing. */
 export const useFavouriteList = (list: FavouriteList | undefined): GameListResult => {
   const identity = useSession()?.userName;
   const leaving = useFavouritesStore(({ leaving }) => leaving);

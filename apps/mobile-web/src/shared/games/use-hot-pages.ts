@@ -4,7 +4,7 @@ import { create } from "zustand";
 import { type AsyncState, asyncList, mapAsync } from "../query/async-state.ts";
 import type { GameListResult } from "./game-list-result.ts";
 
-/** The shown part of a list that was loaded as a whole. */
+/** The visible part of a list that was loaded as a whole. */
 export interface ShownPart {
   /** The list's games; undefined until they are loaded. */
   readonly games: readonly Game[] | undefined;
@@ -16,7 +16,7 @@ export interface ShownPart {
 
 const NO_GAMES: readonly Game[] = [];
 
-/** The hot call returns all games at once; this is a list result of the first pages (Spec §4 "Hot games"). */
+/** The hot call returns all games at once; this shows the first pages as a list result (Spec §4 "Hot games"). */
 export const useHotPages = (
   hot: AsyncState<unknown>,
   { games: all = NO_GAMES, page, pageSize, onPage }: ShownPart,
@@ -32,7 +32,7 @@ export const useHotPages = (
   return asyncList(listed, ({ total }) => total === 0);
 };
 
-/** Number of pages shown per hot list. In memory, so that a list has the same length when the player comes back. */
+/** Number of pages shown per hot list. In memory, so that a list has the same length when the player returns. */
 interface ShownPages {
   readonly pages: Readonly<Record<string, number>>;
   readonly show: (list: string, pages: number) => void;

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { playPath } from "../navigation/play-address.ts";
 import { gameOf } from "./tile.ts";
 
-/** Address of a tile's game; undefined for one that can't be launched, whose tap explains why. */
+/** Address of a tile's game; undefined if it can't be launched (a tap then explains why). */
 const hrefOf = (tile: TileGame): string | undefined => {
   const game = gameOf(tile);
   return game?.playable ? playPath(game) : undefined;
@@ -48,7 +48,7 @@ export const useTileLabels = (): GameRowLabels => {
 
 /** Actions of a game list; screens get them from the launch and favourites features and pass them down. */
 export interface GameActions {
-  /** Opens the game. Must be a stable function, tiles are memoised. */
+  /** Opens the game. Must be a stable function, because tiles are memoised. */
   readonly open: (game: Game) => void;
   /** nodeIds of the favourites. */
   readonly favouriteIds: ReadonlySet<string>;

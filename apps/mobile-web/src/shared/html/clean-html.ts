@@ -32,7 +32,7 @@ export const allowedTags: readonly string[] = [
   ...["cite", "del", "ins", "kbd", "time"],
 ];
 
-/** Allowed attributes: none that acts, names a part of the page, or imitates the site. */
+/** Allowed attributes. None can run code, clash with the page's ids, or imitate the site's own styles. */
 export const allowedAttributes: readonly string[] = [
   ...["href", "src", "alt", "width", "height", "title", "lang", "dir"],
   ...["colspan", "rowspan", "scope", "start", "reversed", "datetime"],
@@ -42,7 +42,7 @@ export const allowedAttributes: readonly string[] = [
 export interface HtmlSetting {
   /** Heading level of its highest heading. */
   readonly headingLevel: 2 | 3 | 4;
-  /** "beside" opens links to the site's own pages in a new tab, where leaving would lose something. */
+  /** "beside" opens the site's own pages in a new tab, so that nothing on this page is lost. */
   readonly ownLinks: "here" | "beside";
   /** Accessible name of tables without a caption. */
   readonly tableLabel: string;
@@ -55,7 +55,7 @@ const purifier = createPurifier(window);
 
 const wholeNumber = /^\d{1,4}$/;
 
-/** Runs before addresses are checked, so that none is assembled after its check. */
+/** Runs before addresses are checked, so that no address is put together after its check. */
 const restoreAllNames = (root: ParentNode): void => {
   for (const element of root.querySelectorAll("*"))
     for (const attribute of element.attributes) attribute.value = restoreNames(attribute.value);
@@ -111,7 +111,7 @@ const frameTables = (root: ParentNode, { tableLabel }: HtmlSetting): void => {
   }
 };
 
-/** Sanitises the gateway's HTML for the page. Nothing in it loads or runs before it is inserted. */
+/** Sanitises the gateway's HTML. Nothing in it loads or runs before it is inserted. */
 export const cleanHtml = (html: string, setting: HtmlSetting): DocumentFragment => {
   const nodes = purifier.sanitize(disarmHtml(html), {
     ALLOWED_TAGS: [...allowedTags],

@@ -16,7 +16,7 @@ const elementsOf = (html: string): readonly Element[] => {
   return inside(body);
 };
 
-/** What a browser would report under the Content Security Policy. */
+/** Markup that a browser would report under the Content Security Policy. */
 const reported = (html: string): readonly string[] =>
   elementsOf(html).flatMap(({ localName, attributes }) => [
     ...(localName === "style" || localName === "base" ? [localName] : []),

@@ -1,12 +1,12 @@
-/** Splits a name. A noncharacter, which no text contains and no browser accepts in a name. */
+/** Inserted to split a name: a noncharacter, which never occurs in text and is invalid in names. */
 const GAP = "\ufdd1";
 const gaps = new RegExp(`(on|style)${GAP}`, "gi");
 
 /**
- * Splits the names of event handlers, style attributes and base elements before the HTML is sanitised, however broken
- * the markup is. Sanitising removes them anyway, but Chromium reports them to the Content Security Policy as soon as
- * they are parsed, and reports of what never reaches the page would hide the ones that matter. Text that only looks
- * like such a name is split too: see `restoreNames`.
+ * Splits the names of event handlers, style attributes and base elements before the HTML is sanitised, even in broken
+ * markup. The sanitiser removes them anyway, but Chromium reports them as Content Security Policy violations while
+ * parsing, and those false reports would hide real ones. Text that only looks like such a name is split too: see
+ * `restoreNames`.
  */
 export const disarmHtml = (html: string): string =>
   html
@@ -15,5 +15,5 @@ export const disarmHtml = (html: string): string =>
     .replace(/<(\/?)style(?=[\s/>])/gi, "<$1template")
     .replace(/([\s"'/])(on|style)/gi, `$1$2${GAP}`);
 
-/** Undoes the splitting in a text or an attribute's value. */
+/** Restores split names in text or in an attribute's value. */
 export const restoreNames = (text: string): string => text.replace(gaps, "$1");

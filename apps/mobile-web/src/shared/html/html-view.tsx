@@ -4,7 +4,7 @@ import type { HtmlContentProps } from "./html-content.tsx";
 
 /**
  * Loads the HTML viewer in parallel with a page's own requests.
- * @returns whether loading has ended or failed, so that the content has its size from the start
+ * @returns whether loading has succeeded or failed; render the content then, so that its size doesn't change later
  */
 export const useHtmlReady = (needed = true): boolean => {
   const [ready, setReady] = useState(false);
@@ -22,7 +22,7 @@ export const useHtmlReady = (needed = true): boolean => {
   return ready;
 };
 
-/** Code (10 KB with the sanitiser) and texts are loaded with the first HTML; preload it where there will be some. */
+/** The code (10 KB with the sanitiser) and its texts load with the first HTML. Preload them where HTML is expected. */
 const HtmlContent = lazyComponent({
   name: "html",
   load: () => import("./html-content.tsx"),
@@ -49,6 +49,6 @@ export interface HtmlViewProps extends Pick<HtmlContentProps, "html" | "classNam
   waiting: ReactNode;
   /** Level of the highest heading, one below the heading above it. @default 3 */
   headingLevel?: HtmlContentProps["headingLevel"];
-  /** "beside" opens the site's own pages in a new tab, where leaving would lose something. @default "here" */
+  /** "beside" opens the site's own pages in a new tab, so that nothing on this page is lost. @default "here" */
   ownLinks?: HtmlContentProps["ownLinks"];
 }

@@ -2,7 +2,7 @@ import { isPagePath } from "@volado/domain/navigation";
 import { merchant } from "../merchant.ts";
 import { parseUrl } from "../navigation/parse-url.ts";
 
-/** An unclosed attribute would send the text after it to the address. */
+/** An unclosed attribute would leak the text that follows it to the address's host. */
 const containsMarkup = /[<>\n\r]/;
 
 /** Resolves an address as the page would; undefined if it is not valid. */
@@ -20,11 +20,11 @@ const isOwn = ({ origin, protocol }: Pick<URL, "origin" | "protocol">): boolean 
 export const isOwnPage = (link: Pick<URL, "origin" | "protocol" | "pathname">): boolean =>
   isOwn(link) && isPagePath(link.pathname);
 
-/** Whether an address names the site's host itself; a mere path would resolve to another host elsewhere. */
+/** Whether an address includes the site's host; a path alone resolves to `elsewhere.invalid`. */
 const namesSite = (address: string): boolean =>
   isOwn(new URL(address.trim(), `${window.location.protocol}//elsewhere.invalid`));
 
-/** A file that the gateway's HTML names by its path: on the gateway, if that has its own origin. */
+/** Resolves a path in the gateway's HTML to a file on the gateway, which may have its own origin. */
 const atGateway = ({ pathname, search, hash }: URL): URL =>
   new URL(`${merchant.gatewayUrl || window.location.origin}${pathname}${search}${hash}`);
 

@@ -23,14 +23,14 @@ export const defaultLanguage = chosenOf(undefined, offeredLanguages);
 export const shownLanguage = (texts: i18n): TranslatedLanguage =>
   translatedLanguages.find((language) => languageTag(language) === texts.language) ?? DEFAULT_LANGUAGE;
 
-/** The stored language, maybe one that only the live chat has (Spec §7 "CN if stored language includes CN"). */
+/** The stored language; may be one that only the live chat supports (Spec §7 "CN if stored language includes CN"). */
 export const storedLanguage = (): string | null => localArea.getItem("language");
 
-/** The chosen language if offered, else English, then Spanish (decisions S8); by default the site's (Spec §1). */
+/** The chosen language if offered, otherwise English, then Spanish (decisions S8). Defaults to the site's (Spec §1). */
 export const preferredLanguage = (): TranslatedLanguage =>
   chosenOf(storedLanguage() ?? undefined, offeredLanguages);
 
-/** Switches to a language and stores it. Rejects, changing nothing, if its texts can't be loaded. */
+/** Switches to a language and stores it. If its texts can't be loaded, rejects and changes nothing. */
 export const chooseLanguage = async (texts: i18n, language: TranslatedLanguage): Promise<void> => {
   await switchLanguage(texts, language);
   localValues.write("language", language);
@@ -40,7 +40,9 @@ export const chooseLanguage = async (texts: i18n, language: TranslatedLanguage):
   document.documentElement.lang = languageTag(language);
 };
 
-/** Follows a language change in another tab. If the texts can't be loaded the language changes with the next reload. */
+/**
+ * Applies a language change from another tab. If the texts can't be loaded, the change applies after the next reload.
+ */
 export const followLanguage = (texts: i18n): void =>
   followStored("language", () => {
     const language = preferredLanguage();

@@ -9,7 +9,7 @@ const preload = (href: string): void => {
   document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
 };
 
-/** Code that fails until its file is fetched again; `beside` are the files that the bundler preloads with it. */
+/** Code that fails until its file is fetched again; `beside` lists the files that the bundler preloads with it. */
 const poisoned = (message: string, beside: readonly string[] = []) => {
   const requested: string[] = [];
   vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {

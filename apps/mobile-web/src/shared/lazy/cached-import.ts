@@ -11,8 +11,9 @@ export class UnreachableCode extends Error {
 }
 
 /**
- * Fetches code past the worker's and the browser's caches, which store the new response (worker/cached-files.ts).
- * @returns whether there were any and all could be fetched
+ * Fetches code from the server, bypassing the worker's and the browser's caches, which store the new response
+ * (worker/cached-files.ts).
+ * @returns whether there was any code and all of it could be fetched
  */
 export const askAgainForCode = async (addresses: readonly string[]): Promise<boolean> => {
   if (addresses.length === 0) return false;
@@ -33,13 +34,13 @@ const CODE_WITHIN_MS = 15_000;
 export interface CachedImport<Module> {
   /** Loads the module once for all callers; rejects with {@link UnreachableCode}, and the next call retries. */
   readonly load: () => Promise<Module>;
-  /** Like `load`, but also rejects after 15 s. A module that arrives later is there for the next call. */
+  /** Like `load`, but also rejects after 15 s. A module that arrives later is used by the next call. */
   readonly loadInTime: () => Promise<Module>;
   /** The loaded module, so that a preloaded component renders without suspending. */
   readonly loaded: () => Module | undefined;
 }
 
-/** Files that imports have requested, which the bundler adds to the head; the build has no document. */
+/** Files that imports have requested: the bundler adds them to the head. There is no document during the build. */
 const requestedFiles = (): ReadonlySet<string> => {
   if (typeof document === "undefined") return new Set();
   return new Set(
@@ -50,11 +51,11 @@ const requestedFiles = (): ReadonlySet<string> => {
   );
 };
 
-/** The file that the browser's error names; covers imports that add nothing to the head. */
+/** The file named in the browser's error; covers imports that add nothing to the head. */
 const fileIn = (error: unknown): readonly string[] =>
   /https?:\/\/\S+\.js\b/.exec(error instanceof Error ? error.message : "") ?? [];
 
-/** Imports a module and retries once: a wrong response cached under the file's name would fail each time. */
+/** Imports a module and retries once: a wrong response cached under the file's name would otherwise fail each time. */
 const importTwice = async <Module>(importModule: () => Promise<Module>): Promise<Module> => {
   const before = requestedFiles();
   try {

@@ -23,13 +23,13 @@ export interface OverlayProps {
 /**
  * What happens if a part's code can't be loaded:
  * - "retry": a retry button is shown in its place
- * - "silent": the failure is reported, and loading is retried when the network is back or after a while
- * - "message": for overlays; a toast says so, the overlay closes, and the next tap retries
+ * - "silent": the failure is reported, and loading is retried on reconnect or after a delay
+ * - "message": for overlays; shows a toast and closes the overlay, and the next tap retries
  * - a function: for overlays with a caller that waits; it gets the error, and the overlay closes
  */
 export type OnFail = "retry" | "silent" | "message" | ((error: unknown) => void);
 
-/** Props of a lazy part beside its own. */
+/** Props of a lazy part in addition to its own. */
 export interface LazyPartProps extends Partial<OverlayProps> {
   /** Placeholder until the code is loaded. An overlay without one shows a toast if loading takes long. */
   readonly waiting?: ReactNode;

@@ -7,7 +7,7 @@ import { lazyComponent } from "./lazy-component.tsx";
 
 const Greeting = ({ name }: { name: string }) => <p>Hola, {name}</p>;
 
-/** A part whose code fails to load this many times. */
+/** A part that fails to load this many times. */
 const open = (failures: number) => {
   let requested = 0;
   const load = async (): Promise<{ default: ComponentType<{ name: string }> }> => {

@@ -11,15 +11,15 @@ export interface LazyPartSettings<Props extends object> {
   readonly name: string;
   /** Imports the module; the part is its default export. */
   readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
-  /** Text parts that it needs, loaded with its code. */
+  /** Text parts that it uses, loaded with its code. */
   readonly texts?: readonly TextsPart[];
-  /** "idle" loads it once mounted. An opener may also preload it: `onPointerDown={() => prefetch(Part.preload)}`. */
+  /** "idle" loads it once mounted. Openers can also preload it: `onPointerDown={() => prefetch(Part.preload)}`. */
   readonly prefetch?: "idle";
   /** What happens if its code can't be loaded. */
   readonly onFail: OnFail;
 }
 
-/** A component whose code is loaded when it is first rendered or, for an overlay, first opened. */
+/** A component that loads its code when it is first rendered or, for an overlay, first opened. */
 export interface LazyComponent<Props extends object> {
   (props: Props & LazyPartProps): ReactNode;
   /** Loads its code and texts in advance, so that it renders at once. Rejects with UnreachableCode. */
@@ -27,9 +27,9 @@ export interface LazyComponent<Props extends object> {
 }
 
 /**
- * Makes a lazily loaded part: a menu, a prompt, a dialog, content below the first view. Neither missing code nor an
- * error in the part affects the page around it. Make a part where it is opened; give it its own file,
- * `lazy-<name>.ts`, only if several modules need it.
+ * Creates a lazily loaded part: a menu, a prompt, a dialog, content below the first view. If its code is missing or it
+ * throws, the page around it keeps working. Create a part where it is opened; give it its own file, `lazy-<name>.ts`,
+ * only if several modules need it.
  */
 export const lazyComponent = <Props extends object>({
   name,

@@ -5,17 +5,17 @@ import { withinTime } from "../query/within-time.ts";
 // Loading is retried, and its failure shown, when the code is needed.
 const ignored = () => undefined;
 
-/** Loads code on the first touch of what opens it, a tenth of a second before the click. */
+/** Loads code when the player touches the control that opens it, a tenth of a second before the click. */
 export const prefetch = (load: () => Promise<unknown>): void => void load().catch(ignored);
 
-/** Time limit per part, so that one that never arrives doesn't block the others. */
+/** Time limit per part, so that one that never loads doesn't block the others. */
 const NEXT_AFTER_MS = 15_000;
 
 let queue: Promise<unknown> = Promise.resolve();
 
 /** Loads code that is likely to be needed: after the first view, one part per idle moment. */
 export const prefetchWhenIdle = (load: () => Promise<unknown>): void => {
-  // With the data saver on, only what is opened is loaded.
+  // With the data saver on, nothing is loaded before it is opened.
   if (savesData()) return;
   queue = queue
     .then(whenIdleAfterFirstView)
@@ -47,7 +47,7 @@ export const whenIdleAfterFirstView = async (): Promise<void> => {
   await whenIdle();
 };
 
-/** Whether the first view is loaded and the browser has been idle since. */
+/** Whether the first view has loaded and the browser has been idle since. */
 export const useFirstViewDone = (): boolean => {
   const [done, setDone] = useState(false);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { pageErrorReporter } from "../services/services-context.tsx";
 
-/** Delay between attempts; meanwhile the page works without the code. */
+/** Delay between attempts; the page works without the code until then. */
 const RETRY_AFTER_MS = 20_000;
 
-/** Waits until the network is back, or for a while. */
+/** Waits until the network is back or the delay has passed. */
 const pause = (): Promise<void> =>
   new Promise((done) => {
     const end = () => {
@@ -15,7 +15,7 @@ const pause = (): Promise<void> =>
     window.addEventListener("online", end);
   });
 
-/** Loads in the background until it succeeds, on reconnecting or after a while; reports the first failure. */
+/** Loads in the background until it succeeds: retries on reconnect or after a delay. Reports the first failure. */
 export const retryUntilLoaded = async <Code>(at: string, load: () => Promise<Code>): Promise<Code> => {
   for (let reported = false; ; reported = true) {
     try {

@@ -5,7 +5,9 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { NextPageState } from "../query/async-state.ts";
 
-/** End of a list: loads more when it comes near (Spec §9 "Infinite scroll"), or shows the failure or the end. */
+/**
+ * End of a list: loads more when it is near the screen (Spec §9 "Infinite scroll"), or shows the failure or the end.
+ */
 export function ListEnd({ more, count, onMore, texts }: ListEndProps) {
   const { t } = useTranslation();
   const end = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useRowWindow } from "./use-row-window.ts";
 
-/** A list of maybe thousands of rows that only renders those near the screen. Rows need padding instead of gaps. */
+/** A list of possibly thousands of rows that only renders those near the screen. Use padding between rows, not gaps. */
 export function LongList<Row extends { readonly id: string }>({
   label,
   rows,

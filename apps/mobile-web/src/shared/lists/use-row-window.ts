@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useReducer, useRef, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 
-/** The rendered rows of a long list, and the space of the others in CSS pixels. */
+/** The rendered rows of a long list, and the space that the others take, in CSS pixels. */
 interface RowWindow {
   /** Index of the first rendered row. */
   readonly first: number;
@@ -38,7 +38,7 @@ export const rowWindow = (heights: readonly number[], from: number, to: number):
   return { first, end, above: rowTop(heights, first), below: sumOf(heights.slice(end)) };
 };
 
-/** Measured heights of rows by id, in CSS pixels, at a width of the list. */
+/** Measured heights of rows by id, in CSS pixels, for one width of the list. */
 interface RowHeights {
   width: number;
   /** Average height of the first rows, used for rows that were never rendered. */
@@ -46,12 +46,12 @@ interface RowHeights {
   readonly byId: Map<string, number>;
 }
 
-/** Number of pages whose heights are cached; further back, scroll positions are estimated. */
+/** Number of pages with cached heights; for older ones, scroll positions are estimated. */
 const PAGES = 30;
 
 const cached = new Map<string, RowHeights>();
 
-/** Cached heights of a page (by its history entry's key), so that a list has its full height when one returns. */
+/** Cached heights of a page, by its history entry's key, so that a list has its full height when the player returns. */
 const heightsOfPage = (page: string): RowHeights => {
   const known = cached.get(page) ?? { width: 0, usual: undefined, byId: new Map<string, number>() };
   cached.delete(page);
@@ -71,7 +71,7 @@ const subscribe = (onChange: () => void): (() => void) => {
   addEventListener("scroll", onChange, { passive: true });
   addEventListener("resize", onChange);
   // The content above may change its height without scrolling. Handled in the next frame, because the list may change
-  // the page's height itself.
+  // the page's height too.
   let frame = 0;
   const page = new ResizeObserver(() => {
     cancelAnimationFrame(frame);
@@ -90,9 +90,8 @@ const subscribe = (onChange: () => void): (() => void) => {
 const scrolledPast = (list: HTMLElement | null): number => (list ? -list.getBoundingClientRect().top : 0);
 
 /**
- * Renders only the rows near the screen. Each is measured before it is painted, the others are estimated. If an
- * estimate above the screen was wrong, or the width changes, the page scrolls along, so that the row being read stays
- * in place.
+ * Renders only the rows near the screen. Rendered rows are measured before they are painted; others are estimated. If
+ * an estimate above the screen was wrong, or the width changes, the page is scrolled to keep the current row in place.
  * @param guess estimated height of a row before any was rendered, in CSS pixels
  */
 export const useRowWindow = (

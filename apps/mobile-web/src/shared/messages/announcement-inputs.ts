@@ -27,5 +27,8 @@ export const hotGamesAnnouncements = announcementsOf(BannerGroup.HotGames);
 /** Request of the game centre's new games (Spec §3 "Banner: m_newgame"). */
 export const newGamesAnnouncements = announcementsOf(BannerGroup.NewGame);
 
-/** Request of the login popups (Spec §7 PU). Home's answer may be the one prerendered for guests, all read. */
+/**
+ * Request of the login popups (Spec §7 PU). Home's response may be the one prerendered for guests, with all marked
+ * read.
+ */
 export const popupAnnouncements: AnnouncementsInput = { types: [ContentType.Popup], group: BannerGroup.Home };

@@ -6,11 +6,11 @@ import { localValues, type SiteStorage } from "../storage/site-storage.ts";
 const none: readonly string[] = [];
 
 /**
- * Ids of what an account opened in this browser and whose read marks the gateway doesn't have, because the call is
- * pending, failed, or isn't made for a trial account. They count as read here, also after a reload (Spec §4 "marked
- * locally and sent to server"), until the gateway has answered. Another account starts with an empty list.
+ * Ids of entries that an account opened in this browser but that the gateway hasn't marked as read, because the call is
+ * pending, failed, or isn't made for a trial account. They count as read here, even after a reload (Spec §4 "marked
+ * locally and sent to server"), until the gateway has responded. Another account starts with an empty list.
  *
- * @param limit number of stored ids; for older ones only the gateway's list counts
+ * @param limit number of stored ids; older entries are only read if the gateway's list says so
  */
 export const createReadMarks = (
   storage: Pick<SiteStorage, "read" | "write">,
@@ -32,7 +32,7 @@ export const createReadMarks = (
     idsOf,
     add: (account: string, ids: readonly string[]) =>
       save(account, [...new Set([...idsOf(account), ...ids])]),
-    /** The gateway has stored or refused the marks. A late answer doesn't change another account's marks. */
+    /** The gateway has stored or refused the marks. A late response doesn't change another account's marks. */
     remove: (account: string, ids: readonly string[]) => {
       const left = idsOf(account).filter((id) => !ids.includes(id));
       if (left.length < idsOf(account).length) save(account, left);
@@ -46,7 +46,7 @@ export const announcementMarks = createReadMarks(localValues, "openedAnnouncemen
 /** Inbox messages that the account opened; at most as many as one call accepts. */
 export const messageMarks = createReadMarks(localValues, "inboxMarks", 100);
 
-/** The ids that the account opened and the gateway doesn't know of; empty for guests. */
+/** Ids that the account opened and the gateway hasn't marked as read; empty for guests. */
 export const useReadMarks = (
   marks: ReturnType<typeof createReadMarks>,
   account: string | undefined,
@@ -55,7 +55,9 @@ export const useReadMarks = (
   return marks.idsOf(account);
 };
 
-/** Marks an unread entry once per opening: if the gateway refuses the mark, it reports the entry as unread again. */
+/**
+ * Marks an unread entry once each time it is opened: if the gateway refuses the mark, the entry becomes unread again.
+ */
 export const useMarkOnOpen = (open: boolean, unread: boolean, mark: () => void): void => {
   const marked = useRef(false);
   const markNow = useEffectEvent(mark);

@@ -11,19 +11,19 @@ import { homeAnnouncements } from "./announcement-inputs.ts";
 
 type AnnouncementList = NonNullable<AnnouncementBundle["unreadable"]>[number];
 
-/** Announcements in the current language. @param account the member; undefined for what everyone sees */
+/** Announcements in the current language. @param account the member; undefined for public announcements */
 export const useAnnouncementBundle = (
   input: AnnouncementsInput,
   account: string | undefined,
   enabled = true,
 ) => {
   const client = useClient();
-  // Subscribes to language changes: the client sends the language but doesn't rerender anything.
+  // Subscribes to language changes: the client sends the language but doesn't rerender components.
   useLanguage();
   return useQuery({ ...announcementQueries.bundle(client, account, input), enabled });
 };
 
-/** Home's banners, notices and popups. @param list if this list couldn't be read, the state is "failed" */
+/** Home's banners, notices and popups. @param list the state is "failed" if this list couldn't be read */
 export const useHomeAnnouncements = (list?: AnnouncementList): AsyncState<AnnouncementBundle> => {
   const home = asyncState(useAnnouncementBundle(homeAnnouncements, useSession()?.userName));
   if (list === undefined || !home.data?.unreadable?.includes(list)) return home;

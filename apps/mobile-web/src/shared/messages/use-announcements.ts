@@ -22,7 +22,7 @@ export const useActivities = (): AsyncState<readonly Announcement[]> =>
     promotions.slice(0, limits.sideMenu.activities),
   );
 
-/** The notice list, with all that was opened in this browser marked as read (Spec §4). Resends failed marks. */
+/** The notice list; everything opened in this browser is marked as read (Spec §4). Resends failed marks. */
 export const useNoticeList = (type: NoticeType, enabled = true): AsyncState<NoticeList> => {
   const account = useSession()?.userName;
   const list = asyncState(useQuery({ ...noticeQueries.list(useClient(), account, type), enabled }));

@@ -6,7 +6,7 @@ import { useMemo } from "react";
 import { useClient } from "../services/services-context.tsx";
 import { useSession } from "../session/session-store.ts";
 
-/** The account whose inbox to load; undefined for guests and trial accounts (Spec §5 "Sessions", §6). */
+/** The account to load the inbox for; undefined for guests and trial accounts (Spec §5 "Sessions", §6). */
 export const useInboxOwner = (): string | undefined => {
   const session = useSession();
   return permission("inbox", session) === "allowed" ? session?.userName : undefined;

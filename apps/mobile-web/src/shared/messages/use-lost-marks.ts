@@ -8,8 +8,8 @@ import { announcementMarks, useReadMarks } from "./read-marks.ts";
 import { useMarkRead } from "./use-mark-read.ts";
 
 /**
- * Sends marks that the gateway's list lacks again, once per mount and none that is pending. Drops those it has after
- * all.
+ * Resends marks that are missing from the gateway's list, once per mount and except pending ones. Drops those that the
+ * list includes.
  */
 export const useLostMarks = (received: readonly Announcement[] | undefined): void => {
   const mark = useMarkRead();
@@ -17,7 +17,7 @@ export const useLostMarks = (received: readonly Announcement[] | undefined): voi
   const opened = useReadMarks(announcementMarks, account);
   const queryClient = useQueryClient();
   const mutationKey = noticeMutations.markRead(useClient()).mutationKey;
-  // Announcements opened while the page is shown are sent as they are opened.
+  // Marks of announcements opened on this page are already sent when they open.
   const sent = useRef<Set<string>>(undefined);
 
   useEffect(() => {

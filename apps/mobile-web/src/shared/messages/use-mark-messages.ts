@@ -9,9 +9,9 @@ import { messageMarks } from "./read-marks.ts";
 import { useInboxCache, useInboxOwner } from "./use-inbox-cache.ts";
 
 /**
- * Marks messages as read, locally at once and then at the gateway (Spec §4, as with notices). Marks whose call fails
- * stay in this browser and are sent again where the count is shown next. If the gateway refuses several they are sent
- * one by one, and each refused one is dropped.
+ * Marks messages as read, locally at once and then at the gateway (Spec §4, as with notices). If the call fails, the
+ * marks are kept in this browser and sent again where the count is next shown. If the gateway refuses several at once,
+ * they are sent one by one, and each refused one is dropped.
  */
 export const useMarkMessages = (): ((ids: readonly string[]) => void) => {
   const owner = useInboxOwner();

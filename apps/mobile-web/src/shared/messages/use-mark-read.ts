@@ -13,7 +13,7 @@ import { useSession } from "../session/session-store.ts";
 import { popupAnnouncements } from "./announcement-inputs.ts";
 import { announcementMarks } from "./read-marks.ts";
 
-/** Updates the cached answers that hold read marks: both notice lists and the popups. */
+/** Updates the cached responses that contain read marks: both notice lists and the popups. */
 const useCachedNotices = () => {
   const client = useClient();
   const queries = useQueryClient();
@@ -26,7 +26,7 @@ const useCachedNotices = () => {
       );
     const popups = () => announcementQueries.bundle(client, account, popupAnnouncements).queryKey;
     return {
-      /** Marks it as read in all cached answers, some of which were requested before the gateway had the mark. */
+      /** Marks it as read in all cached responses: some were requested before the gateway stored the mark. */
       putRead: (id: string) => {
         for (const key of lists())
           queries.setQueryData(key, (cached) => cached && noticeListAfterOpening(cached, id), {
@@ -52,8 +52,8 @@ const useCachedNotices = () => {
 
 /**
  * Marks an announcement as read, locally at once and then at the gateway (Spec §4 "Notices"). Does nothing for guests
- * and trial accounts (type 4). A mark whose call fails stays in this browser and is sent again with the next list;
- * one that the gateway refuses is dropped, and the list is refetched.
+ * and trial accounts (type 4). If the call fails, the mark is kept in this browser and sent again with the next list;
+ * if the gateway refuses it, the mark is dropped and the list is refetched.
  */
 export const useMarkRead = (): ((notice: Announcement) => void) => {
   const session = useSession();

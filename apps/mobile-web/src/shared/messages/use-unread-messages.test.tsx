@@ -16,9 +16,9 @@ vi.mock("../session/session-store.ts", () => ({
 interface Played {
   unread: readonly string[];
   marking: Marking;
-  /** A deleted message: its mark is refused, also together with others. */
+  /** A deleted message: its mark is refused, even together with others. */
   gone?: string;
-  /** Delays answers to marks. */
+  /** Delays responses to marks. */
   line?: Promise<void>;
   readonly marks: (readonly string[])[];
 }

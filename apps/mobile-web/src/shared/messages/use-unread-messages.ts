@@ -10,7 +10,7 @@ import { useMarkMessages } from "./use-mark-messages.ts";
 
 const marksSchema = z.object({ ids: z.array(z.string()) });
 
-/** Sends marks of earlier visits again that are unconfirmed: once per mount, and none that is pending. */
+/** Resends unconfirmed marks of earlier visits, once per mount and except pending ones. */
 const useLostMessageMarks = (): void => {
   const owner = useInboxOwner();
   const mark = useMarkMessages();

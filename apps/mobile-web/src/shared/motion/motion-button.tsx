@@ -1,10 +1,10 @@
 import { IconButton, PauseIcon, PlayIcon, useReducedMotion } from "@volado/ui";
 import { useMemo, useState } from "react";
 
-/** State of an animation that runs by itself. */
+/** State of an animation that plays automatically. */
 export interface Motion {
   readonly moving: boolean;
-  /** Pauses or resumes it; undefined with reduced motion, which stops it for good. */
+  /** Pauses or resumes it; undefined with reduced motion, which turns it off. */
   readonly toggle: (() => void) | undefined;
 }
 

@@ -11,8 +11,9 @@ const onIntersect = (entries: readonly IntersectionObserverEntry[]): void => {
 };
 
 /**
- * Calls back when an element comes near the screen. One shared observer reports elements of the same frame in order,
- * which separate ones would not. @returns stops observing
+ * Calls back when an element is near the screen. Elements share one observer, which reports those of the same frame in
+ * order; separate observers would not.
+ * @returns stops observing
  */
 export const whenNear = (element: Element, onNear: () => void): (() => void) => {
   waiting.set(element, onNear);
@@ -27,7 +28,7 @@ export const whenNear = (element: Element, onNear: () => void): (() => void) => 
   };
 };
 
-/** Renders a part of a page once it comes near the screen, and a cheap placeholder of the same size before. */
+/** Renders a part of a page once it is near the screen, and a cheap placeholder of the same size until then. */
 export function NearScreen({ waiting, onNear, children }: NearScreenProps) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
@@ -48,7 +49,7 @@ export function NearScreen({ waiting, onNear, children }: NearScreenProps) {
 interface NearScreenProps {
   /** Placeholder in the part's size. */
   readonly waiting: ReactNode;
-  /** Called once when the part comes near, to start its request. */
+  /** Called once when the part is near the screen, to start its request. */
   readonly onNear?: () => void;
   readonly children: ReactNode;
 }

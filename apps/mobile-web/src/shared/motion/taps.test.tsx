@@ -29,7 +29,7 @@ it("ignores taps right after a replacement, and accepts later ones", () => {
   rerender(<Page shown="again" />);
   expect(takesTaps()).toBe(false);
   wait(150);
-  // A rerender with the same content doesn't restart the time.
+  // A rerender with the same content doesn't restart the guard.
   rerender(<Page shown="again" />);
   expect(takesTaps()).toBe(false);
   wait(151);

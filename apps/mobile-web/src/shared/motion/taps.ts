@@ -19,9 +19,10 @@ const isSecondOf = ({ on, x, y, at }: Tap, second: Tap): boolean =>
   (second.count > 1 || !on.contains(second.on));
 
 /**
- * Ignores the second tap of a double tap on a submit button. After a quick answer it would follow a link that has
- * moved under the finger, or submit the form that was just cleared. Keyboards and screen readers are not affected,
- * nor a tap after new input (autofill can be as quick). @returns removes the listeners
+ * Ignores the second tap of a double tap on a submit button. After a quick response, it could follow a link that has
+ * moved under the finger, or submit the form that was just cleared. Keyboards, screen readers and taps after new input
+ * (autofill can be as quick) are not affected.
+ * @returns removes the listeners
  */
 export const ignoreStrayTaps = (page: Document): (() => void) => {
   let sent: Tap | undefined;
@@ -48,7 +49,9 @@ export const ignoreStrayTaps = (page: Document): (() => void) => {
   };
 };
 
-/** Runs long work after the tap is painted. Not for focus: phones open the keyboard only within the tap. */
+/**
+ * Runs long work after the tap has been painted. Don't use it to focus: phones open the keyboard only during the tap.
+ */
 export const afterNextPaint = (task: () => void): void => {
   requestAnimationFrame(() => setTimeout(task));
 };

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
-/** As long as a dialog's mask ignores clicks (Spec §9). */
+/** Milliseconds for which taps are ignored, the same as for a dialog's mask (Spec §9). */
 const GUARD_MS = 300;
 
 /**

@@ -6,8 +6,8 @@ import { noteAddedEntry, takeSiteStep } from "./site-step.ts";
 
 /**
  * Closes an overlay on every navigation to another page, including the phone's "back" (Spec §4 "every menu navigation
- * closes the side menu"). A navigation that started before it was opened, and that a slow phone renders only now,
- * leaves it open.
+ * closes the side menu"). A navigation that started before the overlay opened, but renders late on a slow phone, leaves
+ * it open.
  */
 export const useCloseOnNavigation = (open: boolean, onClose: () => void): void => {
   const { key } = useLocation();
@@ -27,21 +27,21 @@ export const useCloseOnNavigation = (open: boolean, onClose: () => void): void =
   }, [key]);
 };
 
-/** The current position in the history: `popstate` comes after the step and doesn't say where it started. */
+/** The current position in the history; `popstate` fires after the step and doesn't say where it started. */
 let here: number | undefined;
 
 /** Updates the position after each navigation of the site. */
 export const noteEntry = (): void => {
   const at = placeInHistory();
-  // The browser's own steps are handled in `closeOnBack`, so another position means a new entry.
+  // `closeOnBack` handles the browser's own steps, so another position means a new entry.
   if (here !== undefined && at !== here) noteAddedEntry();
   here = at;
 };
 
-/** Whether the site itself makes the next step. */
+/** Whether the site itself started the next step. */
 let ownStep = false;
 
-/** Goes back with any open overlay, which the player's own "back" would only close. Needs a previous page. */
+/** Goes back even if an overlay is open; the player's own "back" would only close it. Needs a previous page. */
 export const goBack = (): void => {
   ownStep = true;
   takeSiteStep(-1);
@@ -56,8 +56,8 @@ let hasExtraEntry = false;
 const numberEntry = (idx: number): void => window.history.replaceState({ ...currentEntry(), idx }, "");
 
 /**
- * "Back" from a visit's first page leaves the site, which can't be undone: without a `CloseWatcher` the page gets a
- * second entry when an overlay opens.
+ * "Back" from a visit's first page leaves the site, which can't be undone. In browsers without a `CloseWatcher`, the
+ * page therefore gets a second entry when an overlay opens.
  */
 const holdFirstPage = (): void => {
   if ("CloseWatcher" in window || hasExtraEntry || placeInHistory() !== 0 || !dismissalOfTopOverlay()) return;
@@ -67,7 +67,7 @@ const holdFirstPage = (): void => {
   noteEntry();
 };
 
-/** Goes back once more after a step from the first page's second entry, which only led to the first one. */
+/** Goes back again after a step from the first page's second entry, which only led to the first entry. */
 const leaveFirstPage = (from: number | undefined): void => {
   if (placeInHistory() !== BEHIND_FIRST) return;
   numberEntry(0);
@@ -95,7 +95,7 @@ export const closeOnBack = (): (() => void) => {
   };
 
   const onStep = (event: PopStateEvent): void => {
-    // An event dispatched by a script is no step of the browser and can't be undone.
+    // An event dispatched by a script is not a browser step and can't be undone.
     if (!event.isTrusted) return;
     const to = placeInHistory();
     const close = closeOnceHere ?? dismissalOfTopOverlay();

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 
-/** The router's key of the first entry of a visit, which it didn't create. */
+/** The router's key for the first entry of a visit, which the router didn't create. */
 const FIRST_KEY = "default";
 
 /**
- * State that lists store in the history entry: the scroll offset into the first visible row in pixels, which depends
- * on the screen and so is not in the address, and the number of hot pages on home, from 1 (docs/decisions/044). `idx`
- * and `key` are the router's: the entry's number, from 0, and the key of its location.
+ * State that lists store in the history entry (docs/decisions/044): the scroll offset into the first visible row, in
+ * pixels, which is not in the address because it depends on the screen; and the number of hot pages on home, from 1.
+ * The router sets `idx`, the entry's number from 0, and `key`, the key of its location.
  */
 const entrySchema = z.catch(
   z.looseObject({
@@ -24,5 +24,5 @@ export const currentEntry = () => entrySchema.parse("window" in globalThis ? win
 /** Number of the current history entry, from 0; undefined if the router hasn't numbered it. */
 export const placeInHistory = (): number | undefined => currentEntry().idx;
 
-/** Key of the current history entry's location, which the rendered page may not have reached yet. */
+/** Key of the current history entry's location; the page rendered now may still be an earlier one. */
 export const keyInHistory = (): string => currentEntry().key ?? FIRST_KEY;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Page } from "./paths.ts";
 
-/** Whether the component is still mounted when a call is answered: a player who left must not be redirected. */
+/** Whether the component is still mounted when a call completes: don't redirect a player who has left. */
 export const useStillHere = (): (() => boolean) => {
   const here = useRef(true);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { withinTime } from "../query/within-time.ts";
 
-/** Time limit; a takeover takes a tenth of it on a slow phone. */
+/** Time limit in milliseconds. On a slow phone, a takeover takes a tenth of it. */
 const WAIT_AT_MOST_MS = 2_000;
 
 /** The worker that is replacing the active one, or is about to. */
@@ -21,8 +21,8 @@ const takeover = async (): Promise<void> => {
 };
 
 /**
- * Resolves when no service worker is being replaced, at the latest after two seconds. Chromium hands a navigation at
- * that moment to the old worker and then stops it without an answer, so the tab would hang.
+ * Resolves when no service worker is being replaced, after two seconds at the latest. During a replacement, Chromium
+ * sends navigations to the old worker and then stops it without a response, so the tab would hang.
  */
 export const workerTakeover = (): Promise<void> =>
   withinTime(takeover(), WAIT_AT_MOST_MS).catch(() => undefined);
@@ -39,7 +39,7 @@ export const leaveFor = (url: URL | string): void => window.location.assign(url)
 /** Time limit of the request. */
 const ANSWER_WITHIN_MS = 5_000;
 
-/** Whether the server answers at all. Check it before a reload, which would lose the page without a server. */
+/** Whether the server is reachable. Check this before a reload, which would lose the page if it isn't. */
 export const serverAnswers = (): Promise<boolean> =>
   withinTime(fetch(window.location.pathname, { method: "HEAD", cache: "no-store" }), ANSWER_WITHIN_MS).then(
     () => true,

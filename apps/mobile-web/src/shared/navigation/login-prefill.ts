@@ -7,13 +7,13 @@ const prefill = z.object({
   captcha: z.optional(z.boolean()),
 });
 
-/** Default values of the login form, passed as navigation state so that no address has them. Never a password. */
+/** Default values of the login form, passed as navigation state to keep them out of addresses. Never a password. */
 export interface LoginPrefill {
   readonly type: "username" | "sms";
   /** Username, or for "sms" the mobile number without dialling code. */
   readonly username: string;
   readonly diallingCode?: string | undefined;
-  /** Whether a login was just refused that makes the next one require a captcha (Spec §8). */
+  /** Whether a login was just refused and the next one requires a captcha (Spec §8). */
   readonly captcha?: boolean | undefined;
 }
 

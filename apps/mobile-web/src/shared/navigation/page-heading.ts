@@ -4,7 +4,7 @@ import { createStore } from "zustand/vanilla";
 
 const store = createStore<{ readonly name: string | undefined }>(() => ({ name: undefined }));
 
-/** Sets the name of the page, such as a game's, for the browser's tab, history and sharing. */
+/** Sets the page's name, such as a game's, for the browser's tab, history and sharing. */
 export const useNamePage = (name: string | undefined): void => {
   useLayoutEffect(() => {
     store.setState({ name });
@@ -12,7 +12,7 @@ export const useNamePage = (name: string | undefined): void => {
   }, [name]);
 };
 
-/** The current page's name beyond its route's title; undefined for most pages. */
+/** The current page's name, used instead of its route's title; undefined for most pages. */
 export const usePageName = (): string | undefined => useStore(store, ({ name }) => name);
 
 /** Focuses the page's heading, so that screen readers announce it. */

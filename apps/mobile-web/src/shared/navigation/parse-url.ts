@@ -1,4 +1,4 @@
-/** `URL.parse`, which is newer than the oldest supported browsers (build/browser-floor.ts). */
+/** `URL.parse` for the oldest supported browsers (build/browser-floor.ts), which lack it. */
 export const parseUrl = (address: string, base?: string): URL | undefined => {
   try {
     return new URL(address, base);

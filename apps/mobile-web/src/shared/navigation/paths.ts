@@ -52,7 +52,6 @@ const page = <Q extends Query = Record<never, never>>(
   },
 });
 
-/** A list of one vendor's games. */
 type VendorQuery = { readonly vendor?: string | undefined };
 type ListQuery = VendorQuery & { readonly gameType?: string | undefined; readonly type?: "fav" | undefined };
 
@@ -92,7 +91,8 @@ const contractPage = (path: string) => page(path, { tab: "profile", guards: ["co
 
 /**
  * All pages of the site (Spec §2), used by routes, menus and links. Home's paths and those that affect the header are
- * also in `@volado/domain/navigation`. A page's name finds its screen's file and its title (`app/routes`).
+ * also in `@volado/domain/navigation`. Each key is a page's name, from which `app/routes` derives its screen's file and
+ * title.
  */
 export const paths = {
   home: page<{ readonly category?: string | undefined }>(HOME_PATH, {
@@ -171,7 +171,7 @@ export const paths = {
   cockfight: listPage("/m/cockfight", { tab: "sports" }),
   sportsbook: page("/m/fb-games", { guards: ["session"], fullScreen: true }),
 
-  /** A game in full screen; not in the specification, which names no address for it (docs/decisions/003). */
+  /** A game in full screen. The specification has no address for it (docs/decisions/003). */
   play: page("/m/play", { fullScreen: true }),
 
   agentHome: page<{ readonly view?: "open" | "links" | "transfer" | undefined }>("/m/agent", {
@@ -190,7 +190,7 @@ export const paths = {
   redRain: page("/m/redRain", { tab: "profile", guards: ["real-account"] }),
 } as const;
 
-/** A page's name. */
+/** The key of a page in `paths`. */
 export type PageName = keyof typeof paths;
 
 /** The terms of use, a topic of help (Spec §2). */

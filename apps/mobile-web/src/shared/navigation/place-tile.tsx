@@ -7,7 +7,7 @@ import { useLinkNavigation } from "./use-link-navigation.ts";
 export interface PlaceTileProps {
   /** Address of the place. */
   to: string;
-  /** Access of the current player; a hidden place has no tile. @default "allowed" */
+  /** The current player's access; a hidden place has no tile. @default "allowed" */
   access?: EntryAccess | undefined;
   icon: ReactNode;
   /** A badge, such as an unread count. */
@@ -15,7 +15,7 @@ export interface PlaceTileProps {
   children: string;
 }
 
-/** A tile that leads to a place: a link, or a button if the tap is answered with a prompt (Spec §6). */
+/** A tile that leads to a place: a link, or a button if a tap shows a prompt instead (Spec §6). */
 export function PlaceTile({ to, access = "allowed", ...rest }: PlaceTileProps) {
   const follow = useLinkNavigation();
   return answersInPlace(access) ? (

@@ -38,7 +38,9 @@ export const readPlayAddress = (search: URLSearchParams): LaunchTarget | undefin
 
 const names = new Map<string, string>();
 
-/** Names of tapped games by node: addresses have none (docs/decisions/003), and a login drops history state. */
+/**
+ * Names of tapped games by node. Addresses don't contain them (docs/decisions/003), and history state is lost on login.
+ */
 export const gameNames = {
   set: (nodeId: string, name: string): void => void names.set(nodeId, name),
   get: (nodeId: string): string | undefined => names.get(nodeId),
@@ -47,11 +49,11 @@ export const gameNames = {
 /** Query parameter of a game's demo for members. */
 const PRACTICE = { as: "practice" } as const;
 
-/** Whether an address opens the game's demo, also for a member (Spec §6 "free play"). */
+/** Whether an address opens the game's demo, for members too (Spec §6 "free play"). */
 export const asksForPractice = (search: string): boolean =>
   new URLSearchParams(search).get("as") === PRACTICE.as;
 
-/** The same query for the demo, or for the game itself. */
+/** The query changed to open the demo, or the game itself. */
 export const withPractice = (search: string, practice: boolean): string => {
   const query = new URLSearchParams(search);
   if (practice) query.set("as", PRACTICE.as);
@@ -60,8 +62,9 @@ export const withPractice = (search: string, practice: boolean): string => {
 };
 
 /**
- * Address of a game with everything a launch needs (Spec §7), also a lottery's mode and kind, so that it opens again
- * after a reload, a login, or from a shared link. The sportsbook's lobby has its own page (Spec §2 /m/fb-games).
+ * Address of a game with everything that its launch needs (Spec §7), including a lottery's mode and kind, so that the
+ * game opens again after a reload, after a login, or from a shared link. The sportsbook's lobby has its own page (Spec
+ * §2 /m/fb-games).
  */
 export const playPath = (target: LaunchTarget): string => {
   if (target.gameId === LOBBY && target.vendor === merchant.vendors.sportsbook) return paths.sportsbook.to();
@@ -80,7 +83,7 @@ export const playPath = (target: LaunchTarget): string => {
 /** A game to open; its name is shown while it loads. */
 export type OpenableGame = LaunchTarget & { readonly name: string };
 
-/** Opens a game's page, which decides whether to log in first; `replace` is for overlays. */
+/** Opens a game's page; that page asks guests to log in if necessary. `replace` is for overlays. */
 export const useOpenGame = ({ replace = false } = {}): ((game: OpenableGame) => void) => {
   const navigate = useNavigate();
   return useCallback(

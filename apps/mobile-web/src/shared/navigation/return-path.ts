@@ -1,7 +1,7 @@
 import { parseUrl } from "./parse-url.ts";
 import { paths } from "./paths.ts";
 
-/** Placeholder origin: a URL that resolves to another origin is no path of this site. */
+/** Placeholder origin: a URL that resolves to any other origin is not a path of this site. */
 const anywhere = "https://site.invalid";
 
 /** An address as a normalised path of this site; undefined for another origin. */
@@ -10,7 +10,7 @@ const ownPath = (address: string): string | undefined => {
   return url?.origin === anywhere ? `${url.pathname}${url.search}${url.hash}` : undefined;
 };
 
-/** A path that login may return to; undefined for other origins, also disguised ones, and the login page. */
+/** A path that login may return to; undefined for the login page and for other origins, even disguised ones. */
 export const safeReturnPath = (candidate: string | null | undefined): string | undefined => {
   const path = candidate?.startsWith("/") ? ownPath(candidate) : undefined;
   // Once normalised, `/.//host` would be another site's address.

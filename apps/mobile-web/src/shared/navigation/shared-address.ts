@@ -3,7 +3,7 @@ import { cutText } from "@volado/domain/validation";
 import { parseUrl } from "./parse-url.ts";
 import { paths } from "./paths.ts";
 
-/** Path at which a phone opens the installed site with shared content; not a page itself (`sharedTarget`). */
+/** Path at which a phone opens the installed site with shared content; it only redirects (`sharedTarget`). */
 export const SHARE_PATH = "/m/share";
 
 /** The gateway's limit for a search, in characters. */
@@ -12,8 +12,9 @@ const LONGEST_SEARCH = 100;
 const LINK = /https?:\/\/\S+/g;
 
 /**
- * Target of shared content: a link to one of the site's pages opens it, other text is searched among the slots. Some
- * apps put the link into the text. @param search the phone's query, with `title`, `text` and `url`
+ * The page to open for shared content: a link to one of the site's pages opens that page, and other text is searched
+ * for among the slots. Some apps put the link into the text.
+ * @param search the phone's query, with `title`, `text` and `url`
  */
 export const sharedTarget = (search: string, origin: string): string => {
   const query = new URLSearchParams(search);

@@ -1,10 +1,10 @@
 import { tabValues } from "../storage/site-storage.ts";
 import { placeInHistory } from "./history-entry.ts";
 
-/** Whether the browser can step through the page's own entries only: Chrome, and iOS from 26.2. */
+/** Whether the browser can skip history entries of frames: Chrome, and iOS from 26.2. */
 const canSkipFrames = (): boolean => "navigation" in window;
 
-/** Stores the number of earlier history entries, for browsers that count those of frames too. */
+/** Stores the number of earlier history entries, for browsers that also count those of frames. */
 export const noteAddedEntry = (): void => {
   const place = placeInHistory();
   if (place === undefined || canSkipFrames()) return;
@@ -14,7 +14,9 @@ export const noteAddedEntry = (): void => {
   });
 };
 
-/** Goes back past entries of frames. Pushing one first drops those ahead, so that `length` is the position. */
+/**
+ * Goes back, skipping entries of frames. Pushing an entry first drops those ahead, so that `length` is the position.
+ */
 const stepBack = (): void => {
   const { history } = window;
   const before = tabValues.read("entriesBefore")[placeInHistory() ?? 0];
@@ -30,10 +32,10 @@ const entryAt = (steps: number): NavigationHistoryEntry | undefined => {
   return navigation.entries().find(({ index }) => index === target);
 };
 
-/** Moves through the site's history; `history.back()` might navigate a frame (a game), whose entries lie between. */
+/** Moves through the site's history. `history.back()` might only move a game's frame, which adds entries in between. */
 export const takeSiteStep = (steps: number): void => {
   const entry = canSkipFrames() ? entryAt(steps) : undefined;
-  // A step interrupted by another one is no failure.
+  // A step interrupted by another one is not a failure.
   if (entry) void window.navigation.traverseTo(entry.key).committed?.catch(() => undefined);
   else if (steps === -1) stepBack();
   else window.history.go(steps);

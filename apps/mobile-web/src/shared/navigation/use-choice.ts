@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from "react";
 
-/** A change of a choice: some of its parts, or a function of the latest choice. */
+/** A change to a choice: some of its parts, or a function of the latest choice. */
 export type Change<T> = Partial<T> | ((latest: T) => T);
 
 /**
- * Changes a choice in the address, based on the latest one even while its page is still being rendered.
+ * Changes a choice in the address. Changes build on the latest choice, even while its page is still rendering.
  * @param shown the choice in the address; the same object until it changes
  * @param ask navigates to the address of a choice
  */

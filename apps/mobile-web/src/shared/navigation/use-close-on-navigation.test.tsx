@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const navigator: Navigator = { createHref: String, go: vi.fn(), push: vi.fn(), replace: vi.fn() };
 
-/** A site whose pages are rendered on demand, later than the address changes. */
+/** A site that renders its pages on demand, after the address has changed. */
 const openSite = () => {
   const onClose = vi.fn();
   let drawn = "begun";

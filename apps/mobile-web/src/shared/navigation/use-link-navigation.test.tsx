@@ -17,7 +17,7 @@ function Page({ href }: { href: string }) {
   );
 }
 
-/** Clicks a link. @returns the site's path afterwards, and whether the browser follows the link itself */
+/** Clicks a link. @returns the site's path afterwards, and whether the link is left to the browser */
 const click = (event: MouseEventInit, href = "/m/slots?page=2#top") => {
   render(
     <MemoryRouter initialEntries={["/m/home"]}>

@@ -1,7 +1,7 @@
 import { type MouseEvent, useCallback } from "react";
 import { useNavigate } from "react-router";
 
-/** Whether a click asks the browser for something else, such as a new tab. */
+/** Whether the browser should handle a click, e.g. to open a new tab. */
 export const hasModifier = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 

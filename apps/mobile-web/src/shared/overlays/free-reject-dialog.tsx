@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { paths } from "../navigation/paths.ts";
 
-/** Tells a trial account that the action is not available and offers registration (Spec §8 "free_reject"). */
+/** Explains to trial accounts that the action is not available, and offers registration (Spec §8 "free_reject"). */
 export function FreeRejectDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -2,29 +2,29 @@ import { useEffect } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 
-/** Popups that open by themselves, by priority. Dialogs opened by a tap aren't queued but delay them. */
+/** Popups that open automatically, by priority. Dialogs opened by a tap aren't queued, but they delay popups. */
 export const popupOrder = ["contract", "login", "download"] as const;
 
 export type PopupName = (typeof popupOrder)[number];
 
-/** A popup that waits for its turn or has it. */
+/** A queued or open popup. */
 export interface PopupRequest {
   readonly name: PopupName;
-  /** Doesn't wait for the first interaction or the first seconds, as after a login. */
+  /** Skips the wait for the first interaction or delay, e.g. after a login. */
   readonly atOnce: boolean;
 }
 
 export interface PopupTurns {
   readonly requested: readonly PopupRequest[];
   readonly current: PopupName | undefined;
-  /** The player has touched the page, or seen it for some seconds. */
+  /** The player has touched the page or viewed it for a few seconds. */
   readonly settled: boolean;
-  /** The page allows no popups: a game, a form, the first password. */
+  /** Popups are blocked on this page: a game, a form, the first password. */
   readonly held: boolean;
   readonly covered: boolean;
 }
 
-/** The popup whose turn it is: one at a time, none over another dialog. It keeps the turn until it gives it back. */
+/** The current popup: one at a time, never over another dialog. It stays current until it closes. */
 export const popupTurn = ({
   requested,
   current,
@@ -42,10 +42,10 @@ export const popupTurn = ({
 
 /** Milliseconds without a touch until popups may open. */
 const UNTOUCHED_FOR_MS = 3000;
-/** Milliseconds after the first touch, so that the tap's own action comes first. */
+/** Milliseconds after the first touch, so that the tap's own action finishes first. */
 const AFTER_TOUCH_MS = 600;
 
-/** Allows popups after the first interaction or some seconds, on pages that permit them, never over a dialog. */
+/** Allows popups after the first interaction or a few seconds, on pages that permit them, never over a dialog. */
 export const usePopupGate = (held: boolean): void => {
   useEffect(() => holdPopups(held), [held]);
 
@@ -58,7 +58,7 @@ export const usePopupGate = (held: boolean): void => {
     };
     for (const name of ["pointerup", "keyup"] as const)
       document.addEventListener(name, touched, { once: true, passive: true, signal: listeners.signal });
-    // The next turn comes when a dialog closes; its "close" event doesn't bubble, but can be captured.
+    // The next popup opens when a dialog closes. "close" events don't bubble, but they can be captured.
     document.addEventListener("close", () => change({}), { capture: true, signal: listeners.signal });
     return () => {
       clearTimeout(timer);
@@ -87,8 +87,8 @@ const without = (name: PopupName): readonly PopupRequest[] =>
   store.getState().requested.filter((request) => request.name !== name);
 
 /**
- * Requests a popup's turn while it is `wanted`; `atOnce` is for popups that follow an action such as a login.
- * @returns whether it may be shown now
+ * Queues a popup while it is `wanted`; `atOnce` is for popups that follow an action such as a login.
+ * @returns whether the popup may be shown now
  */
 export const usePopupTurn = (name: PopupName, wanted: boolean, atOnce = false): boolean => {
   useEffect(() => {

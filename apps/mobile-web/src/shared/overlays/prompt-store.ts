@@ -2,7 +2,9 @@ import type { EntryAccess } from "@volado/domain/member";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 
-/** Answer to a tap on an entry that is not for trial accounts, elsewhere for agents, or coming soon (Spec §6). */
+/**
+ * The prompt shown when a tapped entry is not for trial accounts, is elsewhere for agents, or is coming soon (Spec §6).
+ */
 export type Prompt = Extract<EntryAccess, "trial-rejected" | "agent-dialog" | "coming-soon">;
 
 const store = createStore<{ readonly prompt: Prompt | undefined }>(() => ({ prompt: undefined }));

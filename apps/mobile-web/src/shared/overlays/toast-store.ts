@@ -18,7 +18,7 @@ export interface ToastMessage {
   /** "loading" is shown until the next message or `hideToast`: use `showLoading`. */
   readonly kind: "info" | "success" | "error" | "loading";
   readonly text: string;
-  /** Display time, if not that of its kind. */
+  /** Overrides the display time of its kind. */
   readonly stay?: keyof typeof toastStay;
 }
 
@@ -30,7 +30,7 @@ export interface ShownToast extends ToastMessage {
 const store = createStore<{ readonly current: ShownToast | undefined }>(() => ({ current: undefined }));
 let lastId = 0;
 
-/** Shows a toast in place of the current one. @returns its id */
+/** Replaces the current toast. @returns the new toast's id */
 export const showToast = (message: ToastMessage): number => {
   lastId += 1;
   store.setState({ current: { ...message, id: lastId } });
@@ -47,7 +47,7 @@ export const useToast = (): ShownToast | undefined => useStore(store, (state) =>
 
 /**
  * Shows a loading toast for at most `longest` milliseconds (Spec §9: the times of `limits.toast`).
- * @param after delay in milliseconds, for tasks that are usually quick
+ * @param after delay in milliseconds, for tasks that are usually fast
  * @returns hides the toast
  */
 export const showLoading = (text: string, longest: number, after = 0): (() => void) => {

@@ -1,12 +1,12 @@
 import { useLayoutEffect } from "react";
 
-/** What floats over the end of a page: the live chat button, and home's app bar. */
+/** Elements that float over the end of a page: the live chat button, and home's app bar. */
 export type Floating = "button" | "bar";
 
 /**
- * Reserves room at the end of pages for a floating element, so that it covers nothing that can be scrolled to or
- * focused (WCAG 2.4.11). The style sheets use an attribute of the root (shell.css) because a `:has()` on an ancestor
- * makes the browser search all pages whenever a list renders a row.
+ * Reserves room at the end of pages for a floating element, so that it never covers content or the focused element
+ * (WCAG 2.4.11). The style sheets use an attribute of the root (shell.css) because a `:has()` on an ancestor makes the
+ * browser search all pages whenever a list renders a row.
  */
 export const useRoomFor = (floating: Floating, shown = true): void => {
   useLayoutEffect(() => {

@@ -1,12 +1,12 @@
 import { fallbackImageUrl } from "./picture-addresses.ts";
 
-/** Fallback address tried last, by picture; an element that shows another picture by now may be tried again. */
+/** The last fallback address tried, by picture; an element that now shows another picture may be retried. */
 const triedAddress = new WeakMap<HTMLImageElement, string>();
 
 /**
- * Retries every picture of the page that fails once on a fallback host before the page sees the error: tiles, banners
- * and the gateway's HTML alike (docs/decisions/106). The host is chosen at that time, since the site's status may
- * arrive after the picture's address.
+ * Retries each failed picture once on a fallback host, before the page handles the error: tiles, banners and the
+ * gateway's HTML alike (docs/decisions/106). The host is chosen on failure, because the site's status may arrive after
+ * the picture's address.
  */
 export const findLostPictures = (): void =>
   document.addEventListener(

@@ -14,7 +14,7 @@ export const adoptImageHosts = (hosts: readonly string[]): void => {
   namedHosts = hosts;
 };
 
-/** Hosts as address prefixes; anything else than https or the site itself is left out. */
+/** Hosts as address prefixes; keeps only https addresses and the site itself. */
 const basesOf = (hosts: readonly string[]): readonly string[] =>
   hosts.flatMap((host) => {
     const address = /^(\w+:)?\//.test(host) ? host : `https://${host}`;
@@ -26,9 +26,9 @@ const basesOf = (hosts: readonly string[]): readonly string[] =>
   });
 
 /**
- * Another address for a picture that didn't load: on a random host of the status, else of the merchant (Spec §9 "One
- * fallback image CDN host chosen at random"). Undefined without another host, and for data URLs and a member's own
- * pictures.
+ * Another address for a picture that didn't load: on a random host of the status, otherwise of the merchant (Spec §9
+ * "One fallback image CDN host chosen at random"). Undefined if there is no other host, and for data URLs and pictures
+ * that the member uploaded.
  */
 export const fallbackImageUrl = (imageUrl: string): string | undefined => {
   const url = parseUrl(imageUrl);

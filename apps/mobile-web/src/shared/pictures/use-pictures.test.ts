@@ -15,7 +15,7 @@ const fileOf = (name: string, start: readonly number[], size: number) => {
 /** Sizes of the drawn pictures, as width and height. */
 const drawn: (readonly [number, number])[] = [];
 
-/** A browser that decodes files to a picture of this size, and whose JPEGs have this many bytes per pixel. */
+/** A browser that decodes files to a picture of this size and encodes JPEGs with this many bytes per pixel. */
 const browser = (width: number, height: number, weight = 0.3) => {
   vi.stubGlobal("createImageBitmap", async () => ({ width, height, close: () => undefined }));
   // jsdom has no canvas.

@@ -10,7 +10,7 @@ import type { UploadImage } from "@volado/ui";
 import { useRef, useState } from "react";
 import { decodedPicture, drawnJpeg } from "./drawn-jpeg.ts";
 
-/** Maximum pixels of a converted picture: what the gateway stores, enough to read a receipt's small print. */
+/** Maximum pixels of a converted picture: the size that the gateway stores, enough to read a receipt's small print. */
 const PIXELS_MAX = 8_000_000;
 /** Scale factor per attempt while the file is too large. */
 const SMALLER = 0.7;
@@ -24,7 +24,9 @@ const startOf = (file: File): Promise<Uint8Array> =>
     .then((bytes) => new Uint8Array(bytes))
     .catch(() => new Uint8Array());
 
-/** Converts a picture for upload (Spec §5 "png/jpg, max 5MB each"): too large or other formats become smaller JPEGs. */
+/**
+ * Converts a picture for upload (Spec §5 "png/jpg, max 5MB each"): large files and other formats become smaller JPEGs.
+ */
 export const sendablePicture = async (file: File): Promise<File> => {
   if (file.size <= PICTURE_BYTES_MAX && pictureFormat(await startOf(file)) !== undefined) return file;
   const picture = await decodedPicture(file);

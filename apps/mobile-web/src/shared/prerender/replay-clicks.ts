@@ -25,9 +25,9 @@ const choose = (live: ParentNode, { name, value }: HTMLSelectElement): void => {
 };
 
 /**
- * Repeats on the live page what the visitor did on the prerendered one, as marked by boot/record-input.ts: selects
+ * Repeats the visitor's actions from the prerendered page, as marked by boot/record-input.ts, on the live page: selects
  * the chosen options (the language) and clicks the controls that were tapped, changed, or being pressed. Prerendered
- * links work by themselves. Controls that the live page doesn't have are ignored.
+ * links work without it. Controls that the live page doesn't have are ignored.
  */
 export const replayClicks = (prerendered: ParentNode, live: ParentNode): void => {
   // Only marked selects: a prerendered one may start with another language than the visitor's.

@@ -17,7 +17,7 @@ let prerendered: HTMLFormElement;
 let live: HTMLFormElement;
 let heard: string[];
 
-/** Replaces the prerendered page with the live one as React does: rendered with the values known at that time. */
+/** Replaces the prerendered page with the live one, as React does: rendered with the current values. */
 const takeOver = () => {
   live = form();
   for (const name of ["username", "password"]) field(live, name).value = earlyInput(name);

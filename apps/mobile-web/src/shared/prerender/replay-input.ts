@@ -2,7 +2,7 @@ import { replayMarks } from "./replay-marks.ts";
 
 /** Values that a visitor or a password manager entered into the prerendered page, by field name. */
 let typed: ReadonlyMap<string, string> = new Map();
-/** The prerendered fields; even when removed they still hold what was typed after `typed` was read. */
+/** The prerendered fields. Even after removal, they still hold text typed after `typed` was read. */
 let prerenderedFields: readonly HTMLInputElement[] = [];
 let focused: string | undefined;
 
@@ -42,7 +42,7 @@ export const readEarlyInput = (prerendered: ParentNode): void => {
 /** Value of the prerendered field with this name, or ""; only for the first render. */
 export const earlyInput = (name: string): string => typed.get(name) ?? "";
 
-/** Submits the form as its button does, after the page's own effects. */
+/** Submits the form like its button, after the page's own effects. */
 const submit = (form: HTMLFormElement | null | undefined): void => {
   requestAnimationFrame(() => setTimeout(() => form?.isConnected && form.requestSubmit()));
 };

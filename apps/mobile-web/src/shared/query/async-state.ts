@@ -1,7 +1,7 @@
 /** State of the next page of an infinite list. */
 export type NextPageState = "idle" | "loading" | "error" | "end";
 
-/** State of a page at an end of an infinite query: the next one, or the previous one. */
+/** State of the next or previous page of an infinite query. */
 export const pageState = (fetching: boolean, failed: boolean, hasMore: boolean): NextPageState => {
   if (fetching) return "loading";
   if (failed) return "error";
@@ -10,7 +10,7 @@ export const pageState = (fetching: boolean, failed: boolean, hasMore: boolean):
 
 /** Loaded pages, and how to load more. */
 export interface AsyncPages<Page> {
-  /** The first page, for its facts about the whole list. */
+  /** The first page, which has the totals of the whole list. */
   readonly first: Page;
   readonly pages: readonly Page[];
   readonly more: NextPageState;
@@ -46,7 +46,7 @@ export interface RefreshableOutcome<Data> extends QueryOutcome<Data> {
   readonly isFetching: boolean;
 }
 
-/** A state that also says whether a request is pending, the first or a later one, and why the last one failed. */
+/** A state with details of its requests: whether one is pending, and why the last one failed. */
 export type RefreshableState<Data> = AsyncState<Data> & {
   readonly refreshing: boolean;
   readonly error: unknown;
@@ -59,7 +59,7 @@ export const refreshableState = <Data>(query: RefreshableOutcome<Data>): Refresh
   error: query.error,
 });
 
-/** State of a query. Data that could not be refreshed stay, as `stale`; only phase "content" has data. */
+/** State of a query. Data that could not be refreshed is kept as `stale`; only phase "content" has data. */
 export type AsyncState<Data> = { readonly retry: () => Promise<unknown> } & (
   | { readonly phase: "pending"; readonly data?: undefined }
   | { readonly phase: "failed"; readonly data?: undefined; readonly error: unknown }
@@ -79,7 +79,7 @@ export interface QueryOutcome<Data> {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** State of a query. A retry clears the error, so the state is "pending" again; loaded data stay. */
+/** State of a query. A retry clears the error, so the state is "pending" again; loaded data is kept. */
 export const asyncState = <Data>({
   data,
   error,
@@ -95,14 +95,14 @@ export const asyncState = <Data>({
 export const mapAsync = <From, To>(state: AsyncState<From>, make: (data: From) => To): AsyncState<To> =>
   state.phase === "content" ? { ...state, data: make(state.data) } : state;
 
-/** State of a list from the state of the data that contain it. */
+/** State of a list, from the state of the data that contains it. */
 export const asyncList = <Data>(
   state: AsyncState<Data>,
   isEmpty: (data: Data) => boolean,
 ): AsyncListState<Data> =>
   state.phase === "content" && isEmpty(state.data) ? { phase: "empty", retry: state.retry } : state;
 
-/** Combines two states that are only useful together: failed or stale if one is. `retry` retries both. */
+/** Combines two states that are both needed: failed or stale if either is. `retry` retries both. */
 export const bothAsync = <A, B>(a: AsyncState<A>, b: AsyncState<B>): AsyncState<readonly [A, B]> => {
   const retry = () => Promise.all([a.retry(), b.retry()]);
   if (a.phase === "failed") return { ...a, retry };

@@ -4,7 +4,7 @@ import type { SiteClosure } from "@volado/domain/site";
 const TOO_MANY = 429;
 const SERVER_ERROR = 500;
 
-/** Whether the gateway refused a call for good: no lost call, server error or temporary refusal. */
+/** Whether the gateway refused a call permanently, unlike a lost call, a server error or a temporary refusal. */
 export const refusedForGood = (error: unknown): boolean =>
   isApiError(error) &&
   error.kind === "rejected" &&
@@ -32,7 +32,9 @@ export const closureIn = (error: unknown): SiteClosure | undefined => {
 export const asksForStatus = (error: unknown): boolean =>
   isSiteClosed(error) || messageKeyOf(error) === "errors.systemUpgrading";
 
-/** Whether the session ended, which is reported separately; by code, as a wrong password may be a 401 too. */
+/**
+ * Whether the session ended, which is reported separately. Checks the code, because a wrong password may also be a 401.
+ */
 export const isSessionEnded = (error: unknown): boolean => {
   if (!isApiError(error)) return false;
   if (error.kind === "rejected")
@@ -41,8 +43,8 @@ export const isSessionEnded = (error: unknown): boolean => {
 };
 
 /**
- * Whether a call without a password was refused because there is no session: any 401 (for which the client's session
- * watch ends the session), or the code alone. Not for messages: a guest is shown what was refused.
+ * Whether a call without a password was refused because there is no session: any 401, on which the client's session
+ * watch ends the session, or the code alone. Don't use it to hide messages: guests need to see why they were refused.
  */
 export const lacksSession = (error: unknown): boolean =>
   isApiError(error) && error.kind === "rejected" && (error.status === 401 || isSessionEnded(error));

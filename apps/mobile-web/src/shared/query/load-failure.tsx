@@ -3,7 +3,7 @@ import { Button, ErrorState, InlineMessage, OfflineState } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useOnline } from "../release/gateway-reachability.ts";
 
-/** Message with a retry button, shown beside content that is incomplete or outdated. */
+/** Message with a retry button, shown with content that is incomplete or outdated. */
 export function RetryNote({ text, onRetry }: RetryNoteProps) {
   const { t } = useTranslation();
   return (
@@ -27,7 +27,7 @@ export interface RetryNoteProps {
   readonly onRetry: () => Promise<unknown>;
 }
 
-/** Shows what could not be loaded, why, and a retry button; without a network it says so instead. */
+/** Shows what could not be loaded, why, and a retry button; when offline, it says that instead. */
 export function LoadFailure({ title, failure }: LoadFailureProps) {
   const { t } = useTranslation();
   const online = useOnline();

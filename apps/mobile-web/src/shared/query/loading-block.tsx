@@ -3,7 +3,7 @@ import { Skeleton } from "@volado/ui";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-/** A text that says what is loading and has no values to fill in. */
+/** Key of a text without placeholders that says what is loading. */
 export type LoadingText = Exclude<Extract<TextKey, `${string}.loading`>, "games.play.loading">;
 
 interface LoadingBlockProps {

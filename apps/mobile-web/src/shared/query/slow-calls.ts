@@ -4,7 +4,7 @@ import { createStore } from "zustand/vanilla";
 
 const store = createStore<readonly SlowCall[]>(() => []);
 
-/** Registers a slow call. @returns unregisters it, when it has ended or started again */
+/** Registers a slow call. @returns unregisters it; call when it ends or is retried */
 export const noteSlowCall = (call: SlowCall): (() => void) => {
   store.setState([...store.getState(), call], true);
   return () =>
@@ -14,5 +14,5 @@ export const noteSlowCall = (call: SlowCall): (() => void) => {
     );
 };
 
-/** All calls that are slow now. */
+/** All calls that are currently slow. */
 export const useSlowCalls = (): readonly SlowCall[] => useStore(store);

@@ -6,7 +6,7 @@ import { createStore } from "zustand/vanilla";
 /** Delays of retries, in milliseconds: a network that has just come back may still be unstable. */
 const RETRY_DELAYS_MS = [2_000, 8_000];
 
-/** Retries twice after the network has come back. @returns cancels the retries */
+/** Calls `attempt` twice, after delays; use it when the network comes back. @returns cancels the calls */
 export const retryWhileUnreachable = (attempt: () => void): (() => void) => {
   const later = RETRY_DELAYS_MS.map((delay) => setTimeout(attempt, delay));
   return () => later.forEach(clearTimeout);
@@ -14,9 +14,12 @@ export const retryWhileUnreachable = (attempt: () => void): (() => void) => {
 
 /** Reachability of the gateway. */
 interface Reach {
-  /** Epoch milliseconds of the first stored answer used since; undefined while the gateway answers. */
+  /**
+   * When the first cached response was used since the gateway became unreachable, in epoch milliseconds; undefined
+   * while it is reachable.
+   */
   readonly lostAt: number | undefined;
-  /** The gateway answered last although the browser reported being offline. */
+  /** The last call reached the gateway although the browser reported being offline. */
   readonly answeredOffline: boolean;
 }
 
@@ -24,7 +27,7 @@ const NO_ANSWER = ["network", "timeout"];
 
 const store = createStore<Reach>(() => ({ lostAt: undefined, answeredOffline: false }));
 
-/** The reachability, derived from the client's events. */
+/** Store of the gateway's reachability, updated by the client's events. */
 export const gatewayReachability = {
   ...store,
   note: (event: ClientEvent): void => {
@@ -49,7 +52,7 @@ const subscribe = (changed: () => void) => {
   };
 };
 
-/** Whether the browser reports a network, or the gateway answered although the browser reports none. */
+/** Whether the browser is online, or the gateway was reached although it reports being offline. */
 export const useOnline = (): boolean => {
   const answeredOffline = useStore(store, (state) => state.answeredOffline);
   const browserOnline = useSyncExternalStore(

@@ -4,7 +4,7 @@ const EVENT = "vite:preloadError";
 let missed = false;
 let listener: (() => void) | undefined;
 
-/** Starts watching before the first screen's code is requested; the app subscribes later by `onMissingCode`. */
+/** Starts listening before the first screen's code is requested; the app subscribes later with `onMissingCode`. */
 export const watchMissingCode = (): void => {
   window.addEventListener(EVENT, () => {
     if (listener) listener();

@@ -2,12 +2,12 @@ import type { OfflineStorage } from "@volado/api-client";
 import { localValues, type SiteStorage, tabValues } from "../storage/site-storage.ts";
 import { publicAnswers } from "./public-answers.ts";
 
-/** Limits of the stored answers, which share the session's storage: number, and characters in total. */
+/** Limits of the stored responses, which share the session's storage: number, and characters in total. */
 const CAP = { count: 16, characters: 200_000 };
 
 /**
- * The player's own answers, stored for times without a network (docs/decisions/095) beside the session in `place`:
- * `session-store.ts` removes them with it.
+ * The player's own responses, cached for offline use (docs/decisions/095). They are stored with the session in `place`,
+ * and `session-store.ts` removes them with it.
  */
 export const ownAnswers = (place: () => SiteStorage) => {
   const answersOf = (owner: string) => {
@@ -23,7 +23,7 @@ export const ownAnswers = (place: () => SiteStorage) => {
       const answers = [{ name, text }, ...answersOf(owner).filter((answer) => answer.name !== name)]
         .slice(0, CAP.count)
         .filter(({ text: { length } }) => {
-          // An answer that is too long doesn't displace the others.
+          // A response that is too long doesn't displace the others.
           if (characters + length > CAP.characters) return false;
           characters += length;
           return true;
@@ -36,7 +36,7 @@ export const ownAnswers = (place: () => SiteStorage) => {
 const shared = publicAnswers();
 const own = ownAnswers(() => (tabValues.read("MC_SESSION_INFO") ? tabValues : localValues));
 
-/** The client's offline storage: shared answers in the browser's cache, the player's own beside the session. */
+/** The client's offline storage: public responses in the browser's cache, the player's own with the session. */
 export const offlineAnswers: OfflineStorage = {
   get: ({ name, owner }) => (owner === undefined ? shared.get(name) : own.get(owner, name)),
   set: ({ name, owner }, text) => (owner === undefined ? shared.set(name, text) : own.set(owner, name, text)),

@@ -3,10 +3,10 @@ import { withinTime } from "../query/within-time.ts";
 /** The cache's name; the worker that replaces a withdrawn one deletes it. */
 const CACHE = "volado-answers";
 
-/** Limits: number of answers, and characters of one (a list's page has some 40,000). */
+/** Limits: number of responses, and characters of one (a list's page has some 40,000). */
 const CAP = { count: 60, characters: 150_000 };
 
-/** Cache key of an answer, because caches are keyed by requests; never requested. */
+/** Cache key of a response. Caches are keyed by requests; this one is never sent. */
 const addressOf = (name: string): string => `/volado-answers?${encodeURIComponent(name)}`;
 
 /** The used part of `CacheStorage`. */
@@ -14,12 +14,12 @@ interface Caches {
   readonly open: (name: string) => Promise<Pick<Cache, "match" | "put" | "keys" | "delete">>;
 }
 
-/** Undefined on plain http. */
+/** Undefined over plain http. */
 const pageCaches = (): Caches | undefined => ("caches" in globalThis ? globalThis.caches : undefined);
 
-/** Answers that are the same for everyone, stored for times without a network (docs/decisions/095). */
+/** Responses that are the same for everyone, cached for offline use (docs/decisions/095). */
 export const publicAnswers = (caches: () => Caches | undefined = pageCaches) => ({
-  /** Rejects after a second, because caches sometimes never answer. */
+  /** Rejects after a second, because caches sometimes never respond. */
   get: (name: string): Promise<string | undefined> =>
     withinTime(
       (async () => {

@@ -39,7 +39,7 @@ export const registerWorker = (): (() => void) => {
       const checkForUpdate = () => {
         if (document.hidden || performance.now() - checkedAt < CHECK_ON_RETURN_MS) return;
         checkedAt = performance.now();
-        // Fails without a network or for a withdrawn worker; then there is no update.
+        // Fails offline or if the worker was withdrawn; then there is no update.
         workers
           .getRegistration(WORKER)
           .then((registration) => registration?.update())

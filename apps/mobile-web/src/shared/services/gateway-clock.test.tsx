@@ -7,7 +7,7 @@ import { useMerchantToday } from "./merchant-time.ts";
 const NOW = Date.UTC(2026, 10, 28, 18);
 const DAY = 86_400_000;
 
-/** An answer sent by the gateway at an instant, after a call of this many milliseconds. */
+/** A response that the gateway sent at `at`, after a call of this many milliseconds. */
 const answered = (at: number | undefined, { age, took = 0 }: { age?: number; took?: number } = {}) =>
   withGatewayClock(async () => {
     vi.setSystemTime(Date.now() + took);

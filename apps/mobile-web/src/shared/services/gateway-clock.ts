@@ -3,16 +3,16 @@ import { createStore } from "zustand/vanilla";
 
 type Send = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Smaller differences are latency; slower answers may have waited in a suspended page, and are ignored. */
+/** Smaller differences are latency. Slow responses are ignored: they may have waited in a suspended page. */
 const TOLERANCE_MS = 60_000;
 
 const store = createStore<{ readonly ahead: number }>(() => ({ ahead: 0 }));
 
-/** When an answer left the gateway or a cache on the way; NaN if it doesn't say. */
+/** When the gateway, or a cache on the way, sent a response; NaN without a valid `Date`. */
 const leftAt = (headers: Headers): number =>
   Date.parse(headers.get("Date") ?? "") + (Number(headers.get("Age")) || 0) * 1_000;
 
-/** Wraps `send` to measure from the answers' `Date` how far the gateway's clock is ahead of the phone's. */
+/** Wraps `send` to measure how far the gateway's clock is ahead of the phone's, from the `Date` of responses. */
 export const withGatewayClock =
   (send: Send): Send =>
   async (url, init) => {
@@ -27,10 +27,12 @@ export const withGatewayClock =
     return answer;
   };
 
-/** Epoch milliseconds by the gateway's clock, once an answer has been measured: the phone's may be days off. */
+/**
+ * Epoch milliseconds on the gateway's clock; on the phone's, which may be days off, until a response has been measured.
+ */
 export const gatewayNow = (): number => Date.now() + store.getState().ahead;
 
-/** {@link gatewayNow} for components, which rerender when the difference changes. */
+/** {@link gatewayNow} for components; rerenders when the difference changes. */
 export const useGatewayNow = (): (() => number) => {
   useStore(store, ({ ahead }) => ahead);
   return gatewayNow;

@@ -22,16 +22,16 @@ export const useServices = (): Services => {
 /** The gateway client. */
 export const useClient = (): Client => useServices().client;
 
-/** What is needed to start calls before their component is rendered. */
+/** Services needed to start calls before their component is rendered. */
 export interface CallPorts {
   readonly client: Client;
   readonly queryClient: QueryClient;
 }
 
-/** Starts a screen's calls while the finger is still down; the screen repeats those that fail. */
+/** Starts a screen's calls on touch, before the click; the screen repeats those that fail. */
 export type StartCalls<Props> = (props: Props, search: URLSearchParams, ports: CallPorts) => void;
 
-/** Reports errors that the player can't fix. Adapters for a vendor's service implement it; none is bundled. */
+/** Reports errors that the player can't fix. Write an adapter to use a vendor's service; none is bundled. */
 export interface ErrorReporter {
   /** `context` holds facts such as a route pattern or an endpoint's id, never personal data. */
   report(error: unknown, context: Readonly<Record<string, string>>): void;

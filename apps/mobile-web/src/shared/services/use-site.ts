@@ -5,13 +5,12 @@ import { useLanguage } from "../language/language.ts";
 import { closureIn } from "../query/global-failures.ts";
 import { useClient } from "./services-context.tsx";
 
-/** Milliseconds between status requests while the site is closed, so that it opens by itself. */
+/** Milliseconds between status requests while the site is closed; the page opens when the site does. */
 const RECHECK_CLOSED_EVERY_MS = 10_000;
 
 /**
- * The gateway's status of the site (Spec §3 "Status response") in the current language: the cached answer at once,
- * then a fresh one. Polled while the page is visible, so that an idle player learns of maintenance (Spec §4 "status
- * gate").
+ * The site's status (Spec §3 "Status response") in the current language: the cached response first, then a fresh one.
+ * Polled while the page is visible, so that idle players see maintenance too (Spec §4 "status gate").
  */
 export const useSite = () => {
   const client = useClient();
@@ -19,8 +18,8 @@ export const useSite = () => {
   useLanguage();
   return useQuery({
     ...systemQueries.status(client),
-    // A first visit requests it in the merchant's first language before the player's is known; components mounted
-    // later start with that answer.
+    // A first visit requests it in the merchant's first language, before the player's is known. Components mounted
+    // later start with that response.
     placeholderData: (previous: SiteInfo | undefined) =>
       previous ??
       queryClient
@@ -30,7 +29,7 @@ export const useSite = () => {
   });
 };
 
-/** A closed gateway may refuse the status call itself; its earlier answer is then outdated. */
+/** A closed gateway may refuse the status call too, so its earlier response is out of date. */
 const closureOf = ({
   data,
   error,
@@ -39,11 +38,13 @@ const closureOf = ({
   error: unknown;
 }): SiteClosure | undefined => closureIn(error) ?? data?.closedBy;
 
-/** Why the site is closed. Unknown counts as open: the gateway refuses single calls anyway (Spec §4 "status gate"). */
+/**
+ * Why the site is closed. An unknown status counts as open: the gateway refuses calls anyway (Spec §4 "status gate").
+ */
 export const useSiteClosure = (): SiteClosure | undefined => closureOf(useSite());
 
 /** Whether the site may be used. */
 export const useSiteAccess = (): SiteAccess => accessOf(useSiteClosure());
 
-/** The status answer, once loaded. */
+/** The status response, once loaded. */
 export const useSiteInfo = (): SiteInfo | undefined => useSite().data;

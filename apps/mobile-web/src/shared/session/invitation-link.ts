@@ -1,7 +1,7 @@
 /** Query parameter of an invitation, on any page. Longer codes are not valid. */
 export const invitationLink = { field: "affiliateCode", maxLength: 64 } as const;
 
-/** The first valid invitation code under one of these parameters. */
+/** The first valid invitation code in one of these parameters. */
 export const invitationCodeIn = (search: string, ...names: readonly string[]): string | undefined => {
   const query = new URLSearchParams(search);
   return names

@@ -3,9 +3,9 @@ import { localValues } from "../storage/site-storage.ts";
 import { invitationCodeIn, invitationLink } from "./invitation-link.ts";
 
 /**
- * Stores the code of an invitation link, which is any page with `?affiliateCode=`, so that the player can register
- * with it later, also in another tab (docs/decisions/070). Runs at start, after boot/boot-page.ts has done the same
- * for players who follow a link of the prerendered page before the app is loaded.
+ * Stores the code of an invitation link (any page with `?affiliateCode=`), so that the player can register with it
+ * later, even in another tab (docs/decisions/070). Runs at startup. For players who follow a link before the app has
+ * loaded, boot/boot-page.ts has already done it.
  */
 export const storeInvitationOf = (search: string): void =>
   storeInvitationCode(invitationCodeIn(search, invitationLink.field));
@@ -19,7 +19,7 @@ export const storeInvitationCode = (code: string | undefined): void => {
 export const invitationCode = (search: string): string | undefined =>
   invitationCodeIn(search, "code", invitationLink.field) ?? localValues.read("affiliateCode") ?? undefined;
 
-/** Call after registration: the invitation is used up. */
+/** Call after registration: the invitation is then used up. */
 export const forgetInvitation = (): void => localValues.remove("affiliateCode");
 
 /** The address that a member shares: the register page with the member's code (docs/decisions/070). */

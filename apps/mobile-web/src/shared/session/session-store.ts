@@ -28,7 +28,7 @@ interface StoredSession extends SessionState {
   readonly signedOutByUser: boolean;
 }
 
-/** Holds and stores the session. State changes are the domain's rules. */
+/** Holds and stores the session. The rules for state changes are in the domain. */
 export const createSessionStore = (places: SessionPlaces) => {
   const { local, tab } = places;
   const storedSession = (): Session | undefined =>
@@ -39,7 +39,7 @@ export const createSessionStore = (places: SessionPlaces) => {
     session: currentSession(),
     signedOutByUser: false,
   }));
-  // Left over from a session that is gone.
+  // Left over from an earlier session.
   if (!store.getState().session) local.remove("offlineAnswers");
   /** Token of the session being signed out. */
   let leaving: string | undefined;
@@ -60,7 +60,7 @@ export const createSessionStore = (places: SessionPlaces) => {
     tab.remove("offlineAnswers");
   };
 
-  /** Clears this tab, and localStorage unless its session is another one. */
+  /** Clears this tab, and localStorage unless it holds another session. */
   const forget = (isMine: (other: Session) => boolean) => {
     clearTab();
     const other = storedSession();
@@ -71,8 +71,9 @@ export const createSessionStore = (places: SessionPlaces) => {
   };
 
   /**
-   * Notifies the other tabs; a duplicated tab has a copy of this tab's session. Sent before anything is removed, so
-   * that they learn why the session ended before they see that it is gone. Removed at once: later tabs don't need it.
+   * Notifies the other tabs, since a duplicated tab has a copy of this tab's session. Sent before anything is removed,
+   * so that they receive the reason before they see that the session is gone. The message is removed at once: tabs
+   * opened later don't need it.
    */
   const broadcast = (news: SessionNews) => {
     local.write("sessionNews", news);
@@ -116,7 +117,7 @@ export const createSessionStore = (places: SessionPlaces) => {
       }
       dispatch({ type: "logged-in", session });
     },
-    /** A free trial began (Spec §3, §4): it lives in its tab, and sets a member's own session aside. */
+    /** A free trial began (Spec §3, §4): it belongs to this tab, and suspends a member's own session. */
     trialStarted: (session: Session) => {
       const { session: own } = store.getState();
       if (own && !isTrial(own)) tab.write("sessionAside", own);
@@ -124,15 +125,15 @@ export const createSessionStore = (places: SessionPlaces) => {
       tab.write("trialUserName", session.userName);
       dispatch({ type: "logged-in", session });
     },
-    /** The member changed the first password: the site no longer leads to changing it (Spec §2 /m/changePsw). */
+    /** The member changed the first password, so the site no longer asks for it (Spec §2 /m/changePsw). */
     firstPasswordChanged: () => {
       clearFirstLogin();
       const { session } = store.getState();
       if (session) broadcast({ token: session.token, what: "first-password-changed" });
     },
-    /** The member's session that returns when this tab's free trial ends. */
+    /** The member's session that is restored when this tab's free trial ends. */
     setAside: (): Session | undefined => tab.read("sessionAside") ?? undefined,
-    /** The player is signing out: refusals are expected from now on, and duplicated tabs leave the session. */
+    /** The player is signing out: calls may be refused from now on, and duplicated tabs leave the session. */
     signingOut: () => {
       leaving = store.getState().session?.token;
       if (leaving !== undefined) broadcast({ token: leaving, what: "signed-out" });
@@ -147,7 +148,10 @@ export const createSessionStore = (places: SessionPlaces) => {
       const own = tab.read("sessionAside");
       if (own) restoreAside(own);
     },
-    /** The gateway ended the session of `token`. Answers to calls of an older session, or of one being signed out, are ignored. */
+    /**
+     * The gateway ended the session of `token`. Ignores responses to calls of an older session or of one being signed
+     * out.
+     */
     ended: (reason: SessionEnd, token: string) => {
       const { session } = store.getState();
       if (token === leaving || session?.token !== token) return;
@@ -179,7 +183,7 @@ export const createSessionStore = (places: SessionPlaces) => {
       const session = currentSession();
       const known = store.getState().session;
       if (session?.token === known?.token && session?.firstTimeLogin === known?.firstTimeLogin) return;
-      // Drafts are not for the next account.
+      // The next account must not see these drafts.
       if (session?.userName !== known?.userName) tab.remove("drafts");
       dispatch(session ? { type: "logged-in", session } : { type: "logged-out" });
     },
@@ -191,7 +195,7 @@ export const sessionStore = createSessionStore({ local: localValues, tab: tabVal
 /** The signed-in session, or undefined for a guest. */
 export const useSession = (): Session | undefined => useStore(sessionStore, (state) => state.session);
 
-/** The end of a session about which the player has not been notified yet. */
+/** How the session ended, until the player has been notified. */
 export const useSessionEnd = (): SessionEnd | undefined => useStore(sessionStore, (state) => state.ended);
 
 /** Whether the session ended by signing out. */

@@ -24,7 +24,7 @@ export interface ProviderQuestion {
 const GIVE_UP_AFTER_MS = 5 * 60_000;
 /** Milliseconds between checks whether the window is closed. */
 const CHECK_EVERY_MS = 100;
-/** Checks of a closed window until its last message must have arrived. */
+/** Number of checks after the window has closed, within which its last message must arrive. */
 const LAST_CHECKS = 5;
 const WINDOW = "volado-sign-in";
 const FEATURES = "popup,width=480,height=640";
@@ -39,10 +39,10 @@ const showsPage = (popup: Window): boolean => {
 };
 
 /**
- * Opens a provider's sign-in in a window. Call it in the tap's handler, or browsers block the window. Answers are
- * only accepted from the return page on our own origin, sent by that window or over our channel, with this attempt's
- * secrets. If the provider's page cuts the window off from its opener (`Cross-Origin-Opener-Policy`), the window
- * appears closed at once; then the attempt lasts until an answer or a cancellation.
+ * Opens a provider's sign-in in a window. Call it in the tap's handler; otherwise browsers block the window. Messages
+ * are only accepted from the return page on our own origin, sent by that window or over our channel, with this
+ * attempt's secrets. If the provider's page cuts the window off from its opener (`Cross-Origin-Opener-Policy`), the
+ * window seems to be closed at once; the attempt then lasts until a message arrives or it is cancelled.
  */
 export const askProvider = (provider: SocialProvider, language: TranslatedLanguage): ProviderQuestion => {
   const client = lazyMerchantConfig.socialSignIn?.[provider];
@@ -83,7 +83,7 @@ export const askProvider = (provider: SocialProvider, language: TranslatedLangua
       end(answer);
     };
     cancel = () => end({ kind: "closed" });
-    // The return page closes itself right after its message, which may arrive up to the last check.
+    // The return page closes right after sending its message, which may arrive as late as the last check.
     const checking = window.setInterval(() => {
       hasShown ||= showsPage(popup);
       if (hasShown && popup.closed) closedChecks += 1;

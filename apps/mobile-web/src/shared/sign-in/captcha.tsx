@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { refreshableState } from "../query/async-state.ts";
 import { useClient } from "../services/services-context.tsx";
 
-/** The captcha picture. Never refetched by itself: the player may be typing it. */
+/** The captcha picture. Never refetched automatically: the player may be typing it. */
 export const useCaptcha = (shown: boolean) =>
   useQuery({
     ...captchaQueries.picture(useClient()),

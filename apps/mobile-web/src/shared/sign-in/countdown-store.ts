@@ -49,7 +49,7 @@ export const createCountdown = ({ clocks, load, save }: CountdownPorts) => {
     sending: () => follow(smsSending),
     failed: () => follow(smsFailed),
     sent: (answer: SmsAnswer) => follow(() => smsSent(answer, clocks())),
-    /** No other code for these seconds; 0 allows one at once. */
+    /** Blocks further codes for these seconds; 0 allows one at once. */
     wait: (seconds: number) =>
       follow((before) => (seconds > 0 ? smsCountingFor(seconds, clocks()) : smsFailed(before))),
     /** Time has passed; `mayHaveSlept` says that the monotonic clock may have stopped. */

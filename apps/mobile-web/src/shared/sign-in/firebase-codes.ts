@@ -6,9 +6,9 @@ import { socialFailure } from "./social-port.ts";
 import { loadSocialSignIn, SocialSignInError } from "./social-sign-in.ts";
 
 /**
- * Sends a code by Firebase (Spec §3 `firebaseChannel` "sms") and stores the verification id, which Firebase needs
- * with the code, across reloads. Resolves to undefined if the merchant has not configured Firebase. Firebase names no
- * expiry, so the initial seconds count.
+ * Sends a code by Firebase (Spec §3 `firebaseChannel` "sms") and stores the verification id, so that the code can still
+ * be checked after a reload. Resolves to undefined if the merchant has not configured Firebase. Firebase returns no
+ * expiry, so the default waiting time applies.
  */
 export const sendByFirebase = async ({
   mobile,
@@ -32,7 +32,7 @@ const failureOf = (error: unknown): MessageKey =>
     ? "errors.verificationCodeWrong"
     : socialFailure(error);
 
-/** How long a token is reused; the gateway refuses those older than ten minutes. */
+/** How long a token is reused, in milliseconds; the gateway refuses those older than ten minutes. */
 const PROOF_LIFE_MS = 5 * 60_000;
 
 /** The last correct code, in memory only: Firebase accepts it once, but its token may have to be sent twice. */

@@ -21,8 +21,8 @@ const credentials: Readonly<Record<SocialProvider, (credential: string) => AuthC
 };
 
 /**
- * Firebase Auth with nothing stored and nothing opened: in memory only, and without the pop-up resolver, so that a
- * provider's sign-in loads no script of another origin (docs/decisions/074). Repeated calls return the same instance.
+ * Firebase Auth in memory only, and without the pop-up resolver, so that a provider's sign-in loads no scripts from
+ * other origins (docs/decisions/074). Repeated calls return the same instance.
  */
 const openAuth = ({ apiKey, projectId, emulatorOrigin }: SocialSignInConfig["firebase"]): Auth => {
   const auth = initializeAuth(initializeApp({ apiKey, projectId }), { persistence: inMemoryPersistence });
@@ -34,7 +34,7 @@ const openAuth = ({ apiKey, projectId, emulatorOrigin }: SocialSignInConfig["fir
   return auth;
 };
 
-/** The SDK only exposes an error code; its own failures all begin with "internal". */
+/** The SDK only exposes an error code; codes of its own failures begin with "internal". */
 const reasonOf = (error: unknown): SocialSignInReason => {
   if (!(error instanceof FirebaseError)) return "failed";
   if (error.code === "auth/network-request-failed") return "network";

@@ -2,7 +2,10 @@ import { sessionStore } from "../session/session-store.ts";
 
 export type Sessions = Pick<typeof sessionStore, "getState" | "subscribe">;
 
-/** The password typed for this session, in memory, so that changing it need not ask (Spec §2 "Change password"). */
+/**
+ * The password typed for this session, kept in memory so that the player needn't type it again to change it (Spec §2
+ * "Change password").
+ */
 export const createTypedPassword = (sessions: Sessions) => {
   let typed: string | undefined;
   let beginning = false;

@@ -17,7 +17,7 @@ const input: LoginInput = {
 };
 const encrypted = z.object({ data: z.string() });
 
-/** Logs in with a gateway that refuses with these codes in turn and then accepts. */
+/** Logs in with a gateway that refuses with these codes in turn, and then accepts. */
 const logIn = async (verified: typeof proof | undefined, ...refusals: string[]) => {
   const verify = vi.spyOn(humanVerification, "verify").mockResolvedValue(verified);
   const proofs: unknown[] = [];

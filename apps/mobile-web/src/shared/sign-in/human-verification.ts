@@ -15,14 +15,14 @@ interface SlideRequest {
 
 interface SlideRequests {
   readonly hosts: number;
-  /** Number of requests so far; used as a key, so that each starts from scratch. */
+  /** Number of requests so far; used as a key, so that each starts fresh. */
   readonly count: number;
   readonly pending: SlideRequest | undefined;
 }
 
 const store = createStore<SlideRequests>(() => ({ hosts: 0, count: 0, pending: undefined }));
 
-/** `Promise.withResolvers` is newer than the oldest supported browsers. */
+/** `Promise.withResolvers` for the oldest supported browsers, which lack it. */
 const newRequest = (): SlideRequest => {
   let answer: SlideRequest["answer"] = () => undefined;
   let fail: SlideRequest["fail"] = () => undefined;
@@ -81,7 +81,7 @@ export interface HumanVerification {
 /** The sandbox gateway's slide, in the dialog of `<HumanHost />`. */
 export const humanVerification: HumanVerification = { verify: requestSlide };
 
-/** Makes a call, and repeats it with a proof if required. Rejects as the call does, also on closing the dialog. */
+/** Makes a call, and repeats it with a proof if required. Rejects if the call fails or the dialog is closed. */
 export const withHumanProof = async <Input extends { readonly proof?: HumanProof }, Answer>(
   call: (input: Input) => Promise<Answer>,
   input: Input,

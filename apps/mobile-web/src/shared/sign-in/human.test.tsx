@@ -15,7 +15,7 @@ const offline = (): Response => {
   throw new TypeError("offline");
 };
 
-/** A screen with a gateway that answers slides and challenges in turn. */
+/** A screen with a gateway that returns these results for slides and challenges, in turn. */
 const openScreen = async (
   answers: readonly (() => Response)[] = [],
   challenges: readonly (() => Response)[] = [],

@@ -3,7 +3,7 @@ import { Button, MobileField, type MobileFieldProps } from "@volado/ui";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 
-/** A mobile number with a country select. Offers the country of a pasted number with another dialling code. */
+/** A mobile number with a country select. If a pasted number has another dialling code, offers its country. */
 export function MobileNumberField({ typed, onDiallingCodeChange, ...field }: MobileNumberFieldProps) {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function MobileNumberField({ typed, onDiallingCodeChange, ...field }: Mob
           variant="link"
           onClick={() => {
             onDiallingCodeChange(country.value);
-            // The button disappears and would take the focus with it.
+            // Otherwise the focus would be lost with the button.
             place.current?.querySelector("input")?.focus();
           }}
         >

@@ -3,7 +3,7 @@ import { SIGN_IN_RETURN_PATH } from "@volado/domain/navigation";
 import { facebookLocale, languageTag, type TranslatedLanguage } from "@volado/i18n";
 import type { SocialProvider } from "./social-port.ts";
 
-/** Secrets of one attempt; both come back with the answer. */
+/** Secrets of one attempt; the provider returns both. */
 export interface Attempt {
   readonly state: string;
   readonly nonce: string;

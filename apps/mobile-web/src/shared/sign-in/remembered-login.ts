@@ -14,14 +14,14 @@ export interface RememberedLogins {
   known(): KnownLogin | undefined;
   /** The whole login; the password is empty if it can't be decrypted. */
   read(): Promise<RememberedLogin | undefined>;
-  /** Stores this login in place of any other; `account` is its user name, also when a mobile number was typed. */
+  /** Replaces the stored login; `account` is its user name, even if a mobile number was typed. */
   store(login: RememberedLogin, account: string): Promise<void>;
   forget(): Promise<void>;
   /** Updates the account's stored password (Spec §4). Resolves after a second at the latest. */
   passwordChanged(newPassword: string, account: string): Promise<void>;
 }
 
-/** Stores logins in `values`; the cipher's code is loaded when there is a password to encrypt or decrypt. */
+/** Stores logins in `values`; the cipher's code is only loaded when there is a password to encrypt or decrypt. */
 export const createRememberedLogins = (
   values: SiteStorage,
   loadCipher: () => Promise<PasswordCipher>,
@@ -41,7 +41,7 @@ export const createRememberedLogins = (
       : undefined;
   };
   const store = async ({ password, ...login }: RememberedLogin, account: string): Promise<void> => {
-    // Whether or not encrypting succeeds, the previous password is no longer valid.
+    // Even if encrypting fails, the previous password is no longer valid.
     values.write("rememberedLogin", { ...login, account, password: "" });
     const encrypted =
       password === "" ? "" : await quietly(async () => (await loadCipher()).encrypt(password, login));

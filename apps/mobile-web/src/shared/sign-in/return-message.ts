@@ -11,7 +11,7 @@ export const RETURN_CHANNEL = "volado-sign-in-return";
 /** Distinguishes our messages from those of extensions and development tools. */
 export const RETURN_MESSAGE = "volado:sign-in-return";
 
-/** Reads a message of another window. @returns the fragment; undefined for any other message */
+/** Reads a message from another window. @returns the fragment; undefined for any other message */
 export const fragmentOf = (data: unknown): string | undefined => {
   if (typeof data !== "object" || data === null) return undefined;
   if (Reflect.get(data, "kind") !== RETURN_MESSAGE) return undefined;

@@ -8,7 +8,7 @@ const proof: HumanProof = { lotNumber: "1", output: "o", passToken: "p", generat
 const sent: SmsAnswer = { expiresAt: 60_000, sentAt: 0 };
 const asksForHuman = new RejectedError("sendSmsCode", { status: 403, code: "human_verification_required" });
 
-/** A gateway that answers in turn, and a player who slides or closes the dialog. */
+/** A gateway that returns these responses in turn, and a player who slides or closes the dialog. */
 const setUp = (
   answers: readonly (SmsAnswer | Error)[],
   { needsHuman = false, slides = true }: { needsHuman?: boolean; slides?: boolean } = {},

@@ -15,7 +15,7 @@ const inline = { inline: true };
 
 type SlideStatus = "loading" | "ready" | "checking" | "failed" | "done";
 
-/** The sandbox's verification. A challenge is valid for one answer, so a refused slide loads a new one. */
+/** The sandbox's verification. A challenge is valid for one attempt, so a refused slide loads a new one. */
 const useSlide = () => {
   const client = useClient();
   const challenge = useMutation({ ...humanMutations.challenge(client), meta: inline });
@@ -42,7 +42,7 @@ const useSlide = () => {
 
   return {
     status: status(),
-    /** Why the last slide was refused, unless the bar itself says so. */
+    /** Why the last slide was refused, unless the bar itself shows it. */
     failure: failure === "errors.humanFailed" ? undefined : failure,
     /** Loads another challenge, if the last one could not be loaded. */
     retry: challenge.isError ? () => challenge.mutate() : undefined,

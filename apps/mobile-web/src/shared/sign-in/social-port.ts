@@ -11,7 +11,7 @@ const keys = {
   refused: "errors.firebaseRefused",
 } as const satisfies Record<SocialSignInReason, MessageKey>;
 
-/** Message of a failed check by Firebase, or of a failed call of ours. */
+/** Message for a failed check by Firebase, or a failed call to the gateway. */
 export const socialFailure = (error: unknown): MessageKey =>
   error instanceof SocialSignInError ? keys[error.reason] : messageKeyOf(error);
 
@@ -26,12 +26,12 @@ export const providerNames: Readonly<Record<SocialProvider, string>> = {
 /** In the order of the buttons (Spec §2 "Facebook and Google buttons"). */
 const providers: readonly SocialProvider[] = ["facebook", "google"];
 
-/** Providers that the merchant has configured, whatever the switches say. */
+/** Providers that the merchant has configured, regardless of the switches. */
 export const configuredProviders: readonly SocialProvider[] = providers.filter(
   (provider) => lazyMerchantConfig.socialSignIn?.[provider],
 );
 
-/** Configured providers whose switch is on (Spec §2 "Login"). */
+/** Configured providers that are switched on (Spec §2 "Login"). */
 export const offeredProviders = (on: SiteSwitches | undefined): readonly SocialProvider[] =>
   configuredProviders.filter((provider) => on?.has(switches[provider]));
 
@@ -39,7 +39,7 @@ export const offeredProviders = (on: SiteSwitches | undefined): readonly SocialP
 const IN_APP =
   /FBAN|FBAV|FB_IAB|Instagram|; wv\)|MicroMessenger|BytedanceWebview|musical_ly|TikTok|Snapchat|\bLine\/|Twitter/;
 
-/** Whether a window can answer this page: not in other apps' browsers and home-screen apps. */
+/** Whether a sign-in window can send its result to this page: not in other apps' browsers or home-screen apps. */
 export const opensWindows = (): boolean =>
   typeof window === "undefined" || !(IN_APP.test(navigator.userAgent) || runsInstalled());
 
@@ -59,8 +59,8 @@ export class SocialSignInError extends Error {
 }
 
 /**
- * Proves an identity with Firebase (Spec §3 `firebaseIdToken`). Nothing is stored: the session is only the gateway's.
- * All methods reject with {@link SocialSignInError}.
+ * Proves an identity with Firebase (Spec §3 `firebaseIdToken`). Stores nothing: the session always comes from the
+ * gateway. All methods reject with {@link SocialSignInError}.
  */
 export interface SocialSignIn {
   /** Exchanges Google's ID token or Facebook's access token for an identity token. */

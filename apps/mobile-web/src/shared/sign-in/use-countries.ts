@@ -15,7 +15,9 @@ interface DiallingCodeChoice {
   readonly label: string;
 }
 
-/** Countries as options. Always includes the merchant's own code, so that a number can be typed without a list. */
+/**
+ * Countries as options. Always includes the merchant's own code, so that the field works before the list has loaded.
+ */
 export const diallingCodeChoices = (
   countries: readonly Country[],
   own: string,

@@ -24,7 +24,7 @@ const useCountdown = (countdown: Countdown): ShownCountdown => {
       mayHaveSlept = true;
       if (!document.hidden) look();
     };
-    // It isn't updated while no form is mounted.
+    // The countdown isn't updated while no form is mounted.
     countdown.tick(true);
     const timer = setInterval(look, SMS_TICK_MS);
     document.addEventListener("visibilitychange", onVisibility);
@@ -60,7 +60,7 @@ export const codeCountdownOf = (purpose: CodePurpose): Countdown => {
   return countdown;
 };
 
-/** How codes of one purpose are sent, and the messages about it. */
+/** How codes for one purpose are sent, and their messages. */
 export interface OneTimeCodeOptions<Recipient, Failure> {
   readonly purpose: CodePurpose;
   /** Sends a code. Resolves to undefined if none was sent, e.g. because the player cancelled; nothing is shown then. */
@@ -75,7 +75,7 @@ export interface OneTimeCodeOptions<Recipient, Failure> {
 const waitAskedBy = (error: unknown): number | undefined =>
   isApiError(error) && error.kind === "rejected" ? error.retryAfter : undefined;
 
-/** Sends one-time codes over any channel, none while the countdown until the next one runs (Spec §4). */
+/** Sends one-time codes over any channel, but none while the countdown to the next one is running (Spec §4). */
 export const useOneTimeCode = <Recipient, Failure>({
   purpose,
   request,
@@ -118,7 +118,7 @@ export const useOneTimeCode = <Recipient, Failure>({
     /** Label of the button. */
     sendLabel: state.phase === "counting" ? t("sms.sendAgain", { seconds: secondsLeft }) : t("sms.send"),
     send,
-    /** Why the last code was not sent or is wrong; shown beside the field. */
+    /** Why the last code was not sent or is wrong; shown next to the field. */
     failure,
     setFailure,
   } as const;

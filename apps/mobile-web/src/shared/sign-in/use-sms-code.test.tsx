@@ -25,7 +25,7 @@ const sent = (seconds: number) =>
 const refused = (code: string, status: number, headers: Record<string, string> = {}) =>
   Response.json({ success: false, code }, { status, headers });
 
-/** The hook with a gateway that gives these answers in turn, after this delay in milliseconds. */
+/** The hook with a gateway that returns these responses in turn, after this delay in milliseconds. */
 const setUp = async (
   answers: readonly Response[],
   options: Partial<SmsCodeOptions> = {},

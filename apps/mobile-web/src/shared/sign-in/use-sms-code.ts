@@ -26,7 +26,9 @@ export interface SmsCodeOptions {
 /** Recipient of a code: the number as typed, validated by the form. */
 export type SmsRecipient = Pick<SendSmsCodeInput, "mobile" | "diallingCode">;
 
-/** Sends SMS codes, and proves typed ones with Firebase (Spec §4), whose failed sends show nothing (Spec §8). */
+/**
+ * Sends SMS codes, and verifies typed ones with Firebase (Spec §4). Failed sends by Firebase show no message (Spec §8).
+ */
 export const useSmsCode = ({ purpose, smsBy = "gateway", needsHuman = false }: SmsCodeOptions) => {
   const { t } = useTranslation();
   const call = useMutation({ ...smsMutations.send(useClient()), meta: { inline: true } });

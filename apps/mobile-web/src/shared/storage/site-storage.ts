@@ -30,7 +30,7 @@ const writes = (area: KeyValueArea): boolean => {
   }
 };
 
-/** A full storage can still be read and cleared; values it refuses are held in memory. */
+/** When storage is full, it can still be read and cleared; values that it refuses are kept in memory. */
 const withMemory = (area: KeyValueArea): KeyValueArea => {
   const memory = memoryArea();
   return {
@@ -50,7 +50,7 @@ const withMemory = (area: KeyValueArea): KeyValueArea => {
   };
 };
 
-/** In private modes or with blocked cookies, even accessing the storage throws. */
+/** In private modes or with cookies blocked, even accessing storage throws. */
 const usable = (area: () => KeyValueArea): Place => {
   try {
     const found = area();
@@ -86,7 +86,7 @@ const localPlace = usable(() => window.localStorage);
 /** The raw storage, for the API client's own records. */
 export const localArea: KeyValueArea = localPlace.area;
 
-/** localStorage: shared by tabs. */
+/** localStorage: shared by all tabs. */
 export const localValues: SiteStorage = storageOn(localPlace);
 /** sessionStorage: one tab. */
 export const tabValues: SiteStorage = storageOn(usable(() => window.sessionStorage));

@@ -12,14 +12,14 @@ const session = z.object({
 const remembered = z.object({
   type: z.enum(["username", "sms"]),
   username: z.string(),
-  /** User name of the account; differs from what was typed if that was a mobile number. */
+  /** User name of the account; not always the typed text, which may be a mobile number. */
   account: z.string(),
   /** Encrypted; empty for a login by SMS code. */
   password: z.string(),
   diallingCode: z.string(),
 });
 
-/** Message between tabs about the session of `token`. */
+/** Message to other tabs about the session of `token`. */
 const sessionNews = z.object({
   token: z.string(),
   what: z.enum(["signed-out", "expired", "elsewhere", "first-password-changed"]),
@@ -59,13 +59,13 @@ const ownAnswers = z.object({
 const flag = z.enum(["0", "1"]);
 
 /**
- * Everything the site stores in the browser: storage key -> shape and default (Spec §3 "Other stored"). The API
- * client stores answers of the gateway under its own prefix.
+ * Everything that the site stores in the browser, with its schema and default by storage key (Spec §3 "Other stored").
+ * The API client stores the gateway's responses under its own prefix.
  */
 export const storedSchema = z.object({
   /** The session; in sessionStorage unless `autoLogin` is "1" (decisions S6b). */
   MC_SESSION_INFO: z.catch(z.nullable(session), null),
-  /** Message to other tabs about a session that they may have a copy of; removed as soon as it is written. */
+  /** Message to other tabs that may have a copy of this session; removed as soon as it is written. */
   sessionNews: z.catch(z.nullable(sessionNews), null),
   /** "1" keeps the session when the browser closes; logout sets it to "0" (Spec §4). */
   autoLogin: z.catch(flag, "0"),
@@ -93,7 +93,7 @@ export const storedSchema = z.object({
   drafts: z.catch(z.record(z.string(), draft), {}),
   /** History entry -> scroll position in pixels when the document was left. */
   scrollPlaces: z.catch(z.record(z.string(), z.number()), {}),
-  /** The release for which the tab has reloaded itself, which it does once per release (docs/decisions/095). */
+  /** The release for which the tab reloaded automatically: at most once per release (docs/decisions/095). */
   reloadedFor: z.catch(z.nullable(z.string()), null),
   /** "1" in a web clip installed by an iOS configuration profile. */
   WEBCLIP: z.catch(flag, "0"),
@@ -110,11 +110,13 @@ export const storedSchema = z.object({
     firstVisit: 0,
     seen: false,
   }),
-  /** Notices and popups that an account opened here, the latest last, in case their marks didn't reach the gateway. */
+  /**
+   * Notices and popups that an account opened here, the latest last, in case the gateway didn't receive their marks.
+   */
   openedAnnouncements: z.catch(z.nullable(opened), null),
-  /** Inbox messages that an account opened here and whose marks the gateway hasn't confirmed. */
+  /** Inbox messages that an account opened here, until the gateway has confirmed their marks. */
   inboxMarks: z.catch(z.nullable(opened), null),
-  /** The player's own answers for times without a network, the latest first; removed with the session. */
+  /** The player's own responses, cached for offline use, the latest first; removed with the session. */
   offlineAnswers: z.catch(z.nullable(ownAnswers), null),
   /** "1" shows asterisks instead of the balance. */
   hideBalance: z.catch(flag, "0"),

@@ -5,7 +5,7 @@ const BETWEEN_TAPS_MS = 200;
 
 const tap = (button: Element, count: number): void => {
   const event = new MouseEvent("click", { bubbles: true, cancelable: true, detail: count });
-  // The event's clock is not the test's fake one.
+  // The event's own clock is not the test's fake one.
   Object.defineProperty(event, "timeStamp", { value: Date.now() });
   button.dispatchEvent(event);
 };

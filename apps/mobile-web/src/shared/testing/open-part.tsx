@@ -40,7 +40,7 @@ export const closePart = (): void => {
   sessionStore.signedOut();
 };
 
-/** Renders a part of a page with a fake gateway, or answers by path, in turn; the last one is repeated. */
+/** Renders a part of a page with a fake gateway, or with responses by path, in turn; the last one repeats. */
 export const openPart = async (
   part: ReactNode,
   answers: Fetch | Readonly<Record<string, readonly PartAnswer[]>>,

@@ -1,4 +1,4 @@
-/** Stubs what jsdom lacks: modal dialogs only open and close, and nothing scrolls. */
+/** Stubs APIs that jsdom lacks: modal dialogs only open and close, and nothing scrolls. */
 export const stubDialogs = (): void => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 
-/** A stubbed answer: a value, a refusal code, or a lost connection. */
+/** A stubbed response: a value, a refusal code, or a lost connection. */
 export type StubAnswer = object | { readonly refused: string } | "lost";
 
 /**
- * A stub gateway with a queue of answers for each route, whose last answer repeats. A call takes the first route that
- * is part of its method and URL. `sent` records the writes.
+ * A stub gateway with a queue of responses for each route; the last one repeats. A call uses the first route that is
+ * part of its method and URL. `sent` records the writes.
  */
 export const stubGateway = (routes: Readonly<Record<string, readonly StubAnswer[]>>) => {
   const queues = Object.entries(routes).map(([route, answers]) => ({ route, left: [...answers] }));

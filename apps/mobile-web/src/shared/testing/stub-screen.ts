@@ -6,7 +6,7 @@ class Watcher {
   disconnect = () => undefined;
 }
 
-/** Stubs what jsdom lacks: media queries, all with the same answer, and observers. */
+/** Stubs APIs that jsdom lacks: media queries, which all give the same result, and observers. */
 export const stubScreen = ({ reducedMotion = false } = {}): void => {
   vi.stubGlobal("matchMedia", () => ({
     matches: reducedMotion,

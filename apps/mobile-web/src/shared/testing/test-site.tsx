@@ -32,7 +32,7 @@ const noCalls: Fetch = () => Promise.reject(new TypeError("no calls here"));
 
 const forgetful: KeyValueStorage = { get: () => undefined, set: () => undefined, remove: () => undefined };
 
-/** The site's providers with a fake gateway; `ana` is signed in. `storage` stores answers across visits. */
+/** The site's providers with a fake gateway; `ana` is signed in. `storage` keeps responses across visits. */
 export const testSite = (gateway: Fetch = noCalls, storage = forgetful): TestSite => {
   const client = createClient({
     baseUrl: "",

@@ -16,7 +16,7 @@ export interface PageBoundaryProps {
   children: ReactNode;
 }
 
-/** Catches what a page throws, reports it and shows an error page. Key it by the page's location. */
+/** Catches errors thrown by a page, reports them and shows an error page. Key it by the page's location. */
 export function PageBoundary({ at, reporter, children }: PageBoundaryProps) {
   return (
     <ErrorBoundary
@@ -29,9 +29,9 @@ export function PageBoundary({ at, reporter, children }: PageBoundaryProps) {
 }
 
 /**
- * Replaces a page that threw. Reloading also fetches code that a release replaced. If the network is at fault,
- * because it is gone or neither code nor server could be reached, it says that instead, reloads only when the server
- * answers, and retries by itself while the network may just have returned.
+ * Replaces a page that threw an error. Reloading also fetches code that a release replaced. If the network is the cause
+ * (offline, or neither code nor server could be reached), it says so, reloads only when the server responds, and
+ * retries automatically while the network may just have returned.
  */
 export function PageFailure({ unreachable }: PageFailureProps) {
   const { t } = useTranslation();
@@ -40,7 +40,7 @@ export function PageFailure({ unreachable }: PageFailureProps) {
   const [serverThere, setServerThere] = useState(false);
   const network = !online || (unreachable && !serverThere);
 
-  /** The page is already reloading: another reload would restart what a slow network has begun. */
+  /** The page is already reloading: another reload would start over on a slow network. */
   const reloading = useRef(false);
   const reloadBySelf = useCallback(async () => {
     if (!(await serverAnswers()) || reloading.current) return;
@@ -53,7 +53,7 @@ export function PageFailure({ unreachable }: PageFailureProps) {
     let callOff = () => {};
     void serverAnswers().then((answers) => {
       if (unmounted) return;
-      // A server that answers but lacks the code is a broken release, not a broken network.
+      // A server that responds but lacks the code is a broken release, not a broken network.
       setServerThere(answers);
       if (!answers) callOff = retryWhileUnreachable(() => void reloadBySelf());
     });

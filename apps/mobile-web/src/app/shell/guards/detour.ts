@@ -10,7 +10,7 @@ export interface PageVisit {
   readonly session: Session | undefined;
   /** Token of the session in which the page was opened; undefined for a guest. */
   readonly cameWith: string | undefined;
-  /** Whether the last session was ended by its own player. */
+  /** Whether the player ended the last session by signing out. */
   readonly signedOut: boolean;
   readonly address: { readonly pathname: string; readonly search: string; readonly hash: string };
 }
@@ -18,7 +18,7 @@ export interface PageVisit {
 /** A page's redirect, and the message shown with it. */
 export interface Detour {
   readonly to: string;
-  /** For free accounts what is not available, for players that they are signed in already. */
+  /** For free accounts, that the page is not available; for players, that they are already signed in. */
   readonly says?: "trial-rejected" | "already-signed-in";
 }
 
@@ -35,13 +35,13 @@ const openAtFirst: ReadonlySet<string> = new Set(
 
 const home: Detour = { to: paths.home.to() };
 
-/** Guests go to login and back; a player who has signed out on the page itself goes home. */
+/** Guests go to login, which returns them here; a player who has signed out on this page goes home. */
 const guestDetour = ({ cameWith, signedOut, address }: PageVisit): Detour => {
   const { pathname, search, hash } = address;
   return cameWith && signedOut ? home : { to: loginPath(pathname + search + hash) };
 };
 
-/** Signed-in players leave a page for guests for the target of a login. */
+/** Signed-in players on a page for guests are redirected to where a login would lead. */
 const signedInDetour = (session: Session, freePlay: boolean, { cameWith, address }: PageVisit) => {
   const to = safeReturnPath(new URLSearchParams(address.search).get("back")) ?? paths.home.to();
   if (session.token !== cameWith) return { to };
@@ -51,10 +51,13 @@ const signedInDetour = (session: Session, freePlay: boolean, { cameWith, address
 };
 
 /**
- * Where a page's guards redirect; undefined lets the screen open (Spec §2, §6): players with a first password to its
- * change, guests to login and back, members without contracts or an agency to home (also guests where that is the
- * only guard), signed-in players away from login, those who may not play for practice away from the free trial, and
- * players who sign out on a protected page to home.
+ * Where a page's guards redirect to; undefined to open the screen (Spec §2, §6).
+ * - Players with a first password go to its change.
+ * - Guests go to login, which returns them here.
+ * - Members without contracts or an agency go home, as do guests where that is the only guard.
+ * - Signed-in players leave login.
+ * - Players who may not play for practice leave the free trial.
+ * - Players who sign out on a protected page go home.
  */
 export const detourOf = (guards: readonly GuardName[], visit: PageVisit): Detour | undefined => {
   const { session, address } = visit;

@@ -59,8 +59,8 @@ function HomeBar() {
 }
 
 /**
- * Whether the page has no earlier page of this site behind it. The router numbers its entries in the browser's state;
- * a replaced page, such as another help topic, keeps its number.
+ * Whether this is the first page of the site in the history. The router numbers its entries in the history state; a
+ * replaced page, such as another help topic, keeps its number.
  */
 const isFirstPage = (): boolean => !window.history.state?.idx;
 

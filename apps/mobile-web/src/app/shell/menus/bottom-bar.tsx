@@ -22,7 +22,7 @@ export function BottomBar({ current }: { current: TabName }) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
   const session = useSession();
-  // Before the status is known, the page itself decides.
+  // Until the status is known, a tap opens the page, which then checks the promotion.
   const promotion = useSiteInfo()?.promos.referral ?? true;
   // The permission of items that depend on the player.
   const answers = new Map<string, string>([

@@ -25,8 +25,5 @@ const store = createStore<{ readonly open: boolean }>(() => ({ open: false }));
 /** Opens or closes the side menu. */
 export const setMenuOpen = (open: boolean): void => store.setState({ open });
 
-/**
- * Whether the side menu is open. Stored outside the shell, so that opening the menu doesn't render every page around
- * it.
- */
+/** Whether the side menu is open. Stored outside the shell, so that opening the menu doesn't rerender the page. */
 export const useMenuOpen = (): boolean => useStore(store, ({ open }) => open);

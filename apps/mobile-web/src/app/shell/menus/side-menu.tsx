@@ -65,8 +65,8 @@ function AccountRow({ onOpen }: { onOpen: () => void }) {
 }
 
 /**
- * Renders its children a frame later, so that a menu opens at once and its lower part is filled in while it slides
- * in. Only for content below or out of sight: it must not move anything.
+ * Renders its children a frame later, so that a menu opens at once and its lower part is filled in as it slides in.
+ * Only for content that is out of sight: it must not shift anything.
  */
 function AfterPaint({ children }: { children: ReactNode }) {
   const [painted, setPainted] = useState(false);
@@ -77,7 +77,7 @@ function AfterPaint({ children }: { children: ReactNode }) {
   return painted && children;
 }
 
-/** Accordions of the menu fold each other up. */
+/** Opening one of the menu's accordions closes the others. */
 const GROUP = "side-menu";
 
 /**

@@ -24,8 +24,8 @@ import { useRoute } from "../../hooks/use-route.ts";
 import { PromptHost } from "../prompts/prompt-host.tsx";
 
 /**
- * Offers the app in the header of home pages (Spec §2 "Home header"). It renders after the first view into an
- * existing header, so it inserts itself before the search, where that moves nothing.
+ * Offers the app in the header of home pages (Spec §2 "Home header"). It renders after the first view into an existing
+ * header: before the search, where it shifts nothing.
  */
 function DownloadButton({ onHome }: { onHome: boolean }) {
   const { t } = useTranslation();
@@ -67,15 +67,15 @@ const Vitals = lazyComponent({
 });
 
 /**
- * Parts around the pages that load after the first view; their texts are in the part "deferredShell". Popups among
- * them queue for their turn (`shared/overlays`).
+ * Parts around the pages that load after the first view; their texts are in the part "deferredShell". Popups among them
+ * are queued (`shared/overlays`).
  */
 export default function DeferredShell() {
   const { tab, header, fullScreen = false, patterns } = useRoute();
   const [landing] = useState(patterns[0]);
   const session = useSession();
   const firstPassword = session?.firstTimeLogin ?? false;
-  // Forms, games and the pages leading to them have no bottom menu; nobody is interrupted there.
+  // Forms, games and the pages leading to them have no bottom menu: don't interrupt the player there.
   const quiet = tab === undefined;
   const everywhere = merchant.layout.serviceButton === "every-page";
   useState(noteWebClip);

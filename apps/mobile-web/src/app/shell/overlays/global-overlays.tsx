@@ -12,7 +12,7 @@ import { useRenewal } from "../../hooks/use-renewal.ts";
 import { useSessionWatch } from "../../hooks/use-session-watch.ts";
 import { useWaitingNotice } from "../../routes/lazy-screen.tsx";
 
-/** What the player can do about a slow wait. */
+/** The player's options during a slow wait. */
 interface SlowWait {
   /** Retries the calls that may be repeated; undefined if none may. */
   readonly again: (() => void) | undefined;
@@ -24,7 +24,10 @@ interface SlowWait {
 const showsSkeletons = ({ state }: Query): boolean =>
   state.data === undefined || state.fetchMeta?.fetchMore !== undefined;
 
-/** The slow wait that blocks the player: skeletons or a button. Background refreshes and marks don't count. */
+/**
+ * The slow request that blocks the player, behind skeletons or a button. Background refreshes and read marks don't
+ * count.
+ */
 const useSlowWait = (): SlowWait | undefined => {
   const calls = useSlowCalls();
   const reads = useIsFetching({ type: "active", predicate: showsSkeletons });
@@ -57,9 +60,7 @@ function SlowChoice({ wait: { again, giveUp } }: { wait: SlowWait }) {
   );
 }
 
-/**
- * The place of short messages, and of the one that says on every page that an answer takes long.
- */
+/** Renders toasts, and on every page the message that a response is slow. */
 export function Toasts() {
   const { t } = useTranslation();
   const message = useToast();
@@ -71,7 +72,7 @@ export function Toasts() {
   }, [message]);
 
   const messages: ToastMessage[] = [];
-  // A loading message would say no more than this one.
+  // A loading message would say nothing new.
   if (wait)
     messages.push({ id: "slow", kind: "loading", text: t("shell.slow"), action: <SlowChoice wait={wait} /> });
   if (message && !(wait && message.kind === "loading"))
@@ -93,8 +94,8 @@ const DeferredShell = lazyComponent({
 });
 
 /**
- * Parts beside the pages: toasts, the slow-page note and the session's end at once; the rest after the first view,
- * while the site is open.
+ * Parts outside the pages: toasts, the slow-page note and the end of the session immediately; the rest after the first
+ * view, while the site is open.
  */
 export default function GlobalOverlays() {
   const open = useSiteAccess() === "open";

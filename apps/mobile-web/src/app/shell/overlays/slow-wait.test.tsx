@@ -33,7 +33,7 @@ function Part() {
   );
 }
 
-/** The part with a gateway that answers only the named call; matched by path, so that a test can count. */
+/** The part with a gateway that only responds to the named call; matched by path, so that a test can count. */
 const openPart = async (answered: string) => {
   const asked: string[] = [];
   const { wrapper } = testSite((url) => {

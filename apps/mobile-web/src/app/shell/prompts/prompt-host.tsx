@@ -12,8 +12,8 @@ const Prompts = lazyComponent({
 });
 
 /**
- * Renders prompts in answer to taps. Mostly players get them: their code is preloaded, for guests it loads on the
- * tap.
+ * Renders the prompts that taps open. Mostly signed-in players see them, so their code is preloaded for players and
+ * loads on the tap for guests.
  */
 export function PromptHost() {
   const open = usePrompt() !== undefined;

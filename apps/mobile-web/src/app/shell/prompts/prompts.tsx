@@ -5,7 +5,7 @@ import {
 import { FreeRejectDialog } from "../../../shared/overlays/free-reject-dialog.tsx";
 import { endPrompt, usePrompt } from "../../../shared/overlays/prompt-store.ts";
 
-/** Prompts for taps on what this player can't open, over any page. */
+/** Prompts for taps on entries that this player can't open, over any page. */
 export default function Prompts() {
   const prompt = usePrompt();
   return (

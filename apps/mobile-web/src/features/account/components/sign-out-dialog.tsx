@@ -15,9 +15,8 @@ import { sessionStore } from "../../../shared/session/session-store.ts";
 const ANSWER_WITHIN_MS = 2_000;
 
 /**
- * Returns a function that runs the domain's `logoutSteps` in order (Spec §4). A failed or slow logout call is
- * reported but never keeps the player signed in. Cached member data is cleared with the session
- * (use-session-watch.ts).
+ * Returns a function that runs the domain's `logoutSteps` in order (Spec §4). A failed or slow logout call is reported,
+ * but the player is signed out anyway. Cached member data is cleared with the session (use-session-watch.ts).
  */
 export const useSignOut = (): (() => Promise<void>) => {
   const { t } = useTranslation();

@@ -28,8 +28,8 @@ export interface MemberPlacesProps {
 }
 
 /**
- * All member places, money first (Spec §2 "Right member menu", "Menu entries"). Help comes last, because no menu of
- * §2 names it (docs/decisions/106).
+ * All member places, money first (Spec §2 "Right member menu", "Menu entries"). Help is last, because it isn't in any
+ * menu of §2 (docs/decisions/106).
  */
 const places = [
   { entry: undefined, text: "menu.records", page: paths.transactions, icon: <ReceiptIcon /> },

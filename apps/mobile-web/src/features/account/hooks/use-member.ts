@@ -25,7 +25,7 @@ export const useEntryAccess = (): ((entry: MenuEntry) => EntryAccess) => {
     viewer,
     clubLabel: member?.clubLabel,
     switches: site?.switches ?? new Set(),
-    // Until the status loads, the page itself decides.
+    // Until the status loads, the page itself checks the promotion.
     referral: site?.promos.referral ?? true,
     guestRecents: merchant.layout.guestRecents,
   };

@@ -10,7 +10,7 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 import { tabValues } from "../../../shared/storage/site-storage.ts";
 import { contractPages } from "../contract-pages.ts";
 
-/** Kinds whose prompt was dismissed. The list is cleared when the session ends (shared/session). */
+/** Kinds with a dismissed prompt. The list is cleared when the session ends (shared/session). */
 const readDismissed = (): readonly ContractKind[] => {
   const dismissed = tabValues.read("contractsPutOff");
   return contractKinds.filter((kind) => dismissed.includes(kind));

@@ -13,12 +13,12 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { ContractTerms } from "./contract-terms.tsx";
 
-/** Errors that mean the offer is no longer open, whatever the screen shows. */
+/** Errors that mean the offer is no longer open, even if the screen still shows it. */
 const offerClosed: ReadonlySet<MessageKey> = new Set<MessageKey>(["errors.conflict", "errors.notFound"]);
 
 /**
- * Answers an offer. A retry reuses the idempotency key, so the answer can't count twice. An offer that is no longer
- * open is fetched again.
+ * Answers an offer. A retry reuses the idempotency key, so that the answer isn't executed twice. An offer that is no
+ * longer open is fetched again.
  */
 const useContractAnswer = (contractId: string) => {
   const { t } = useTranslation();

@@ -43,7 +43,7 @@ export interface ContractTermsProps {
   readonly facts?: readonly Fact[];
 }
 
-/** A contract's terms: who offers it, what counts, how often and what it pays, and until when. */
+/** A contract's terms: who offers it, what it is based on, how often and how much it pays, and when it ends. */
 export function ContractTerms({ contract, facts = [] }: ContractTermsProps) {
   const { t } = useTranslation();
   const { offeredBy, basis, period, validUntil } = contract;

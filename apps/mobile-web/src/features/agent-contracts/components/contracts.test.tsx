@@ -32,7 +32,7 @@ const wireContract = (over: object = {}) => ({
 const active = wireContract({ state: "active", answeredAt: 2_000 });
 const refused = wireContract({ state: "refused", answeredAt: 2_000 });
 
-/** Opens the page with these gateway answers. */
+/** Opens the page with these gateway responses. */
 const open = async (lists: readonly StubAnswer[], answers: readonly StubAnswer[] = []) => {
   const gateway = stubGateway({
     "/contracts/answer": answers,

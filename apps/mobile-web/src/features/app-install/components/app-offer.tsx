@@ -67,7 +67,7 @@ interface GuideStepsProps {
   headingLevel: 2 | 3;
 }
 
-/** One step with the browser's own icon, so it can be found whatever the phone's language. */
+/** One step with the browser's own icon, so that it can be found in any phone language. */
 function Step({ drawing, children }: { drawing: ReactNode; children: ReactNode }) {
   return (
     <li>
@@ -108,7 +108,7 @@ function GuideSteps({ guide, headingLevel }: GuideStepsProps) {
 /**
  * All ways to install: the browser's own prompt, the app links for this device, and the steps for adding the site to
  * the home screen. iOS 12.1 and older shows the legacy tip instead of the steps (Spec §2 "Download popup"). The tip
- * names the version that the site needs, because the one in §9 is too old to run it.
+ * shows the version that the site needs; the one in §9 is too old to run it.
  */
 export default function AppOffer({ headingLevel }: Pick<GuideStepsProps, "headingLevel">) {
   const { t } = useTranslation();

@@ -24,7 +24,7 @@ const recordFirstVisit = () => {
   if (stored.firstVisit === 0) localValues.write("downloadOffer", { ...stored, firstVisit: Date.now() });
 };
 
-/** Whether the popup may open by itself now, and a callback for when it was seen. */
+/** Whether the popup may open automatically now, and a callback for when it was seen. */
 const useAutoOpen = (onHome: boolean, barShown: boolean): readonly [boolean, () => void] => {
   const [now] = useState(Date.now);
   const [memory, setMemory] = useState(() => localValues.read("downloadOffer"));
@@ -102,7 +102,7 @@ function DownloadBar({ onDismiss }: { onDismiss: () => void }) {
   );
 }
 
-/** Download bar on home, and the popup that opens from the bar, from a menu or by itself (Spec §2, §4). */
+/** Download bar on home, and the popup that opens from the bar, from a menu or automatically (Spec §2, §4). */
 export function DownloadOffers({ onHome }: { onHome: boolean }) {
   const { shown, dismiss } = useDownloadBar();
   const requested = useDownloadOpen();

@@ -20,7 +20,7 @@ import { type SmsFormFields, smsResolver } from "../resolvers.ts";
 import { ForgotLink } from "./account-menu.tsx";
 import { failurePlace, LoginFailure, useLoginRefusalFocus } from "./login-failure.tsx";
 
-/** Navigation state wins, then what was typed in this tab, then the remembered login. */
+/** Navigation state wins, then input typed in this tab, then the remembered login. */
 const initialValues = (defaults: LoginDefaults | undefined) => {
   const typed = sessionDrafts.get("account-entry", ["diallingCode", "mobile"]);
   const preferred = defaults && !(defaults.remembered && typed.mobile) ? defaults : undefined;

@@ -11,7 +11,7 @@ import { sentBody } from "../../../shared/testing/stub-gateway.ts";
 import type { LoginDefaults } from "../login-method.ts";
 import { UsernameForm } from "./username-form.tsx";
 
-/** The gateway's answer to one login. */
+/** The gateway's response to one login. */
 type LoginAnswer = "accepted" | { readonly code: string; readonly captcha: boolean };
 
 const sentSchema = z.object({ captcha: z.string(), captchaId: z.optional(z.string()) });
@@ -22,7 +22,7 @@ const accepted = {
 
 const refused = (code: string, captcha = false): LoginAnswer => ({ code, captcha });
 
-/** Opens the form with these gateway answers in turn, and captcha pictures named by their number. */
+/** Opens the form with these gateway responses in turn, and captcha pictures named by their number. */
 const openFormWith = async (defaults: LoginDefaults | undefined, ...answers: readonly LoginAnswer[]) => {
   const sent: z.infer<typeof sentSchema>[] = [];
   let pictures = 0;
@@ -58,7 +58,7 @@ const openFormWith = async (defaults: LoginDefaults | undefined, ...answers: rea
     /** Waits until this picture, counted from 1, is shown. */
     pictureShown: (number: number) => waitFor(() => expect(picture()).toBe(`picture ${number}`)),
     tapPicture: () => fireEvent.click(screen.getByRole("button", { name: t("auth.captchaRefresh") })),
-    /** Submits the form and waits for the answer. */
+    /** Submits the form and waits for the response. */
     logIn: async () => {
       const before = sent.length;
       type(t("auth.username"), "ana");

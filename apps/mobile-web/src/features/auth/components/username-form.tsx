@@ -17,7 +17,7 @@ import { type UsernameFormFields, usernameResolver } from "../resolvers.ts";
 import { ForgotLink } from "./account-menu.tsx";
 import { failurePlace, LoginFailure, useLoginRefusalFocus } from "./login-failure.tsx";
 
-/** Navigation state wins, then what was typed in this tab, then the remembered login. */
+/** Navigation state wins, then input typed in this tab, then the remembered login. */
 const initialUsername = (defaults: LoginDefaults | undefined): string => {
   if (defaults && !defaults.remembered) return defaults.username;
   return sessionDrafts.get("account-entry", ["username"]).username || (defaults?.username ?? "");
@@ -38,7 +38,7 @@ export function UsernameForm({ kind, defaults }: { kind: LoginKind; defaults: Lo
     },
   });
   useSessionDraft(form, "account-entry", ["username"]);
-  // The form missed what was typed before it loaded, so store it here for the other forms.
+  // The form missed input typed before it loaded, so store it here for the other forms.
   useEffect(() => {
     if (earlyUsername) sessionDrafts.set("account-entry", { username: earlyUsername });
   }, [earlyUsername]);

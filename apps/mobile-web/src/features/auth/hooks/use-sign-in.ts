@@ -29,7 +29,7 @@ export interface SignInAttempt {
 }
 
 /**
- * Signs in, and handles refusals. The captcha appears only after a refusal with the flag (Spec §4); a picture is good
+ * Signs in, and handles refusals. The captcha appears only after a refusal with the flag (Spec §4); a picture is valid
  * for one attempt, so each refusal loads a new one. A refusal that requires human verification starts it and retries
  * the attempt.
  *
@@ -80,7 +80,7 @@ export const useSignIn = (kind: LoginKind, captchaAtFirst = false) => {
     forgetFailure: () => setFailure(undefined),
     captcha,
     captchaShown,
-    /** Why the last attempt at this login failed; before one, why none can succeed here. */
+    /** Why the last attempt at this login failed, or why none can succeed here. */
     failure: failure?.at === kind ? failure.key : canEncrypt() ? undefined : "errors.insecureOrigin",
   } as const;
 };

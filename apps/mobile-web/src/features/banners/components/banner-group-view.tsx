@@ -49,7 +49,7 @@ function FirstBanner({ banner }: { banner: Banner }) {
   );
 }
 
-/** The first picture stands in for it while it loads, and if it fails to load. */
+/** Shows the first picture while the carousel loads, and if it fails to load. */
 const BannerShow = lazyComponent({
   name: "banner show",
   load: () => import("./banner-show.tsx"),

@@ -17,10 +17,10 @@ const openSingle = ([only, ...more]: readonly ServiceLink[]): boolean => {
 };
 
 /**
- * Customer-service button (Spec §2 "customer-service floating button"). A single contact opens directly, several are
- * listed by position, and without any the button is hidden. A merchant's only contact is read in advance. If reading
- * leaves one contact of several it opens directly too, unless reading took so long that the browser would block the
- * window: then it is listed.
+ * Customer-service button (Spec §2 "customer-service floating button"). A single contact opens directly; several are
+ * listed by position; without any, the button is hidden. A merchant's only contact is read in advance. If only one of
+ * several turns out to be usable, it opens directly too, unless reading took so long that the browser would block the
+ * window; then it is listed.
  */
 export function ServiceButton() {
   const { t } = useTranslation();

@@ -18,8 +18,8 @@ export interface ServiceListProps {
 }
 
 /**
- * Contacts inside a page, where no button floats. They are read when the list appears, with a placeholder row for
- * each.
+ * Contacts inside a page without the floating button. They are read when the list appears; until then each has a
+ * placeholder row.
  */
 export function ServiceList({ title, kinds, onOpen }: ServiceListProps) {
   const id = useId();

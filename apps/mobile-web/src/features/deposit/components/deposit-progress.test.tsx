@@ -10,7 +10,7 @@ import { DepositProgress } from "./deposit-progress.tsx";
 
 beforeEach(() => signInAna());
 
-/** Opens a deposit with these gateway answers. */
+/** Opens a deposit with these gateway responses. */
 const open = async (one: readonly StubAnswer[], receipts: readonly StubAnswer[] = []) => {
   const gateway = stubDeposits({ one, receipts });
   const { t } = await openPart(<DepositProgress depositId="D-1" />, gateway.fetch);
@@ -103,7 +103,7 @@ describe("a receipt", () => {
     expect((await screen.findByRole("alert")).textContent).toBe(t("errors.invalidInput"));
     expect(screen.getByRole("img", { name: "1.png" })).toBeTruthy();
     await send();
-    // The message stays, so that nothing moves under a finger that taps twice.
+    // The message stays, so that nothing moves under the finger during a double tap.
     expect(screen.getByRole("alert").textContent).toBe(t("errors.invalidInput"));
     expect(await screen.findByText(t("deposit.titles.review"))).toBeTruthy();
     expect(sent.map(({ body }) => body)).toMatchObject([

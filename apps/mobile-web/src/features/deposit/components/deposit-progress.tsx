@@ -41,7 +41,7 @@ const useDeposit = (depositId: string): AsyncState<Deposit> => {
   return asyncState(query);
 };
 
-/** Details of a deposit and, while it awaits payment, what the player needs to pay it. */
+/** Details of a deposit and, while it awaits payment, the payment instructions. */
 function DepositFacts({ deposit }: { readonly deposit: Deposit }) {
   const { t } = useTranslation();
   const copy = useCopy();

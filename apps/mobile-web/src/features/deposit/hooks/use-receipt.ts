@@ -12,7 +12,7 @@ import type { Picture } from "../../../shared/pictures/use-pictures.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 
-/** What both writes share. A retry reuses the idempotency key, so that it can't count twice. */
+/** Shared by both writes. A retry reuses the idempotency key, so that it isn't executed twice. */
 const useDepositWrite = () => {
   const client = useClient();
   const queries = useQueryClient();

@@ -26,7 +26,7 @@ interface FoundMembers {
 }
 
 /**
- * Whether another page follows. During a search the query knows this only for the new results, not for those on
+ * Whether there is another page. During a search, the query only knows this for the new results, not for those on the
  * screen.
  */
 const hasMore = (last: Pick<TeamPaging, "page" | "totalPages"> | undefined): boolean =>

@@ -27,7 +27,7 @@ beforeEach(() => {
   sessionStore.signedOut();
 });
 
-/** Renders the form with a gateway that gives these refusals or lost answers in turn, and then accepts. */
+/** Renders the form with a gateway that returns these refusals or loses responses, in turn, and then accepts. */
 const openEmpty = async (...answers: readonly string[]) => {
   const { fetch, sent } = stubWrites(answers, { currency: "MXN", total: "300.50", balance: "699.50" });
   const { texts, wrapper } = testSite(fetch);

@@ -35,8 +35,7 @@ import { useWrite } from "./use-write.ts";
 export type TransferBalance = Pick<WithdrawalTerms, "available" | "rolloverLeft" | "hasPaymentPassword">;
 
 /**
- * The agent's balance under the withdrawal terms, because a transfer pays out just like a withdrawal
- * (docs/decisions/119).
+ * The agent's balance under the withdrawal terms, because a transfer pays out like a withdrawal (docs/decisions/119).
  */
 export const useTransferBalance = (): AsyncState<TransferBalance> =>
   asyncState(useQuery(withdrawalQueries.terms(useClient(), useSession()?.userName)));
@@ -72,15 +71,15 @@ const sumOf = (typed: string, count: number, available: Money) => {
 
 export type TransferSum = ReturnType<typeof sumOf>;
 
-/** Two transfers are the same if receivers and amount match, whatever the password. */
+/** Two transfers are the same if receivers and amount match, even with a different password. */
 const contentOf = ({ memberIds, amount }: TransferOrder) => ({
   memberIds,
   amount: Number(decimalOf(amount.centavos)),
 });
 
 /**
- * State of the transfer form. A retry after a lost answer reuses the idempotency key while receivers and amount are
- * unchanged, also after a reload, so that it can't pay twice. Input survives failures and, except for the password,
+ * State of the transfer form. A retry after a lost response reuses the idempotency key while receivers and amount are
+ * unchanged, even after a reload, so that it can't pay twice. Input survives failures and, except for the password,
  * reloads (docs/decisions/130).
  */
 export const useTransferForm = ({ available }: TransferBalance) => {

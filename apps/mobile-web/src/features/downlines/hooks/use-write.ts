@@ -12,11 +12,11 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 
 /**
- * Sends a write that must count once: it reuses the idempotency key for the same content until it is answered. After
- * a failure all input stays, and `failure` says why. A refusal also refetches the page's data, because it was out of
- * date.
+ * Sends a write that must be executed only once: it reuses the idempotency key for the same content until it gets a
+ * response. After a failure all input is kept, and `failure` says why. A refusal also refetches the page's data,
+ * because it was out of date.
  *
- * @param keys hands out keys by content
+ * @param keys returns the same key for the same content
  * @param contentOf the part of the input that identifies the write
  */
 export const useWrite = <Input, Output>(
@@ -36,7 +36,7 @@ export const useWrite = <Input, Output>(
       setRefusal(undefined);
       return output;
     } catch (error) {
-      // A refused write was not stored, so the next one is another.
+      // A refused write was not stored, so the next one is a new write.
       if (refusedForGood(error)) keys.done(content);
       setRefusal(refusalKeyOf(error));
       if (isApiError(error) && error.kind === "rejected")
@@ -50,7 +50,7 @@ export const useWrite = <Input, Output>(
     write,
     /** Clears the failure when the player changes the refused input. */
     forgetFailure: () => setRefusal(undefined),
-    /** Why the last attempt failed; before one, why none can succeed here. */
+    /** Why the last attempt failed, or why none can succeed here. */
     failure: refusal ?? (canEncrypt() ? undefined : ("errors.insecureOrigin" satisfies RefusalKey)),
   } as const;
 };

@@ -96,7 +96,7 @@ describe('a favourite chosen without a session (Spec §4 "Favourites")', () => {
   });
 });
 
-/** Renders the hooks with a gateway that answers on demand. */
+/** Renders the hooks with a gateway that responds on demand. */
 const setUp = () => {
   const waiting: (() => void)[] = [];
   const { client, wrapper } = testSite(

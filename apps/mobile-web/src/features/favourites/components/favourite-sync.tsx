@@ -12,7 +12,7 @@ import { useSession } from "../../../shared/session/session-store.ts";
 
 const gameSchema = z.object({ nodeId: z.string() });
 
-/** Changes that the gateway hasn't answered yet, in tap order. The array is stable until the next tap or answer. */
+/** Changes without a response yet, in tap order. The array is stable until the next tap or response. */
 export const usePendingFavourites = (): readonly FavouriteChange[] => {
   const client = useClient();
   const select =
@@ -38,7 +38,7 @@ export const usePendingFavourites = (): readonly FavouriteChange[] => {
   );
 };
 
-/** Runs changes one at a time, so that two quick taps on a game can't overtake each other. */
+/** Runs changes one at a time, so that two quick taps on a game stay in order. */
 const scope = { id: "favourites" };
 
 const removedIn = (pending: readonly FavouriteChange[]): ReadonlySet<string> => {

@@ -22,12 +22,12 @@ const queryOf = (next: GameListState, current: URLSearchParams): URLSearchParams
 };
 
 /**
- * The list state, and a function that changes it. The address is the state, so back, reload and shared links restore
- * the list; choices replace the history entry, so that back leaves the list. A guest's own list opens the login
- * instead (Spec §5 "Sessions"), and going back returns to the previous state. The list stays mounted while the next
- * page's code loads, so a choice made after leaving is dropped: a debounced search must not pull the player back from
- * a game. A choice also resets the hot list, whose page count the site stores itself (Spec §4 "Tab switch resets
- * list").
+ * The list state, and a function that changes it. The state is stored in the address, so back, reload and shared links
+ * restore the list. Choices replace the history entry, so that back leaves the list. For a guest, a personal list opens
+ * the login instead (Spec §5 "Sessions"), and going back returns to the previous state. The list stays mounted while
+ * the next page's code loads, so a choice made after leaving is dropped: a debounced search must not pull the player
+ * back from a game. A choice also resets the hot list, because the site stores its page count itself (Spec §4 "Tab
+ * switch resets list").
  */
 export const useGameListState = (
   scope: GameListScope,

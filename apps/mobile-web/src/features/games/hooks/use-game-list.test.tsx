@@ -150,7 +150,7 @@ describe.each(["all", "fav", "recent"] as const)("the list %s, opened at its 5,0
     expect(back.result.current.data?.games).toHaveLength(50);
     expect(back.result.current.data?.above?.count).toBe(5000);
     await advance(100);
-    // Games played meanwhile are among the recents, so these are fetched again.
+    // Games played since are among the recents, so the recents are fetched again.
     const refetched = mode === "recent" ? [page(201), page(202)] : [];
     expect(requests).toEqual([page(201), page(202), ...refetched]);
     back.unmount();

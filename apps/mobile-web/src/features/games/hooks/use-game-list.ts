@@ -43,8 +43,8 @@ export const prefetchAllGames = (state: GameListState, place: number | undefined
 const NO_VENDORS: readonly string[] = [];
 
 /**
- * Filters a list, whose call can't filter by vendor, to the page's own games. It is not empty while more pages may
- * follow.
+ * Filters a list to the page's own games if its call can't filter by vendor. It is not empty while there may be more
+ * pages.
  */
 export const useGamesWithin = (
   result: GameListResult,
@@ -60,14 +60,14 @@ export const useGamesWithin = (
 
 /** The start of a list after the player jumped away from it. */
 interface MovedStart {
-  /** The list it applies to; another list starts at its own opening. */
+  /** The list it applies to; any other list starts where it was opened. */
   readonly of: GameListState;
   readonly place: number | undefined;
   readonly phase: "idle" | "loading" | "error";
 }
 
 /**
- * Where a list starts: at its opening, until the player scrolls or jumps far away. Then the pages between are
+ * Where a list starts: where it was opened, until the player scrolls or jumps far away; the pages in between are then
  * skipped.
  *
  * @param opened index of the game in the address
@@ -116,7 +116,7 @@ const aboveOf = (above: GamesAbove, { phase, moveTo }: ListStart, pageSize: numb
   };
 };
 
-/** Lets the list restart at a page the player jumps to, and far above its start. */
+/** Lets the list restart at a page that the player jumps to, or far above its start. */
 const withMovedStart = (result: GameListResult, start: ListStart, pageSize: number): GameListResult => {
   if (result.phase !== "content") return result;
   const { above } = result.data;

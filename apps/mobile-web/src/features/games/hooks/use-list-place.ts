@@ -5,9 +5,10 @@ import { useLocation } from "react-router";
 import { currentEntry } from "../../../shared/navigation/history-entry.ts";
 
 /**
- * The position the list was opened at (undefined for its top), and a callback that stores where scrolling stopped. It
- * changes the address without the router: the history entry stays and nothing renders. So the router's query is still
- * the one the list was opened with, and the player's next choice drops the position with it (docs/decisions/044).
+ * The position the list was opened at (undefined for its top), and a callback that stores where scrolling stopped. The
+ * callback changes the address without the router: the history entry stays and nothing rerenders. The router's query
+ * therefore remains the one that the list was opened with, and the player's next choice removes the position
+ * (docs/decisions/044).
  */
 export const useListPlace = (): readonly [GridPlace | undefined, (place: GridPlace) => void] => {
   const { pathname, search } = useLocation();

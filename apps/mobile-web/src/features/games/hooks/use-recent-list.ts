@@ -22,7 +22,7 @@ export const hotListName = (
 
 const NO_VENDORS: readonly string[] = [];
 
-/** The hot games of a type, one more page per `loadMore`. Disabled without a request. */
+/** The hot games of a type; each `loadMore` adds a page. Disabled without a request. */
 export const useHotList = (
   request: Extract<GameListRequest, { call: "listHotGames" }> | undefined,
 ): GameListResult => {

@@ -26,7 +26,7 @@ const nameOf = (state: HotCentreState): string =>
   `hot centre ${new URLSearchParams(searchFromHotCentre(state))}`;
 
 /**
- * State of the hot games centre. The address is the state, so back, reload and shared links restore the list. The
+ * State of the hot games centre. It is stored in the address, so back, reload and shared links restore the list. The
  * page count is stored for the visit, and initially follows from the position in a link. A choice made after leaving
  * the page is dropped, as in every list.
  */
@@ -60,7 +60,7 @@ export const useHotCentreState = (place: number | undefined, pageSize: number) =
   return {
     state,
     /**
-     * Shows another tab, filter or search from page 1, in the same history entry (Spec §4). A guest's favourites open
+     * Shows another tab, filter or search from page 1, in the same history entry (Spec §4). For guests, favourites open
      * the login instead, and going back returns to the previous state.
      */
     choose: useChoice(state, apply),

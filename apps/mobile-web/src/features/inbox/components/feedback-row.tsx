@@ -10,7 +10,7 @@ import { useSession } from "../../../shared/session/session-store.ts";
 
 /**
  * A list row that opens the feedback form (docs/decisions/106). Guests go through the login; free accounts have no
- * inbox for the answer, so they get a prompt instead. Needs the `feedback` texts.
+ * inbox for a reply, so they get a prompt instead. Needs the `feedback` texts.
  */
 export function FeedbackRow() {
   const { t } = useTranslation();

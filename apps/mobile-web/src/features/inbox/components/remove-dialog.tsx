@@ -14,7 +14,7 @@ import { focusHeading } from "../../../shared/navigation/page-heading.ts";
 import { showToast } from "../../../shared/overlays/toast-store.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 
-/** Deletes messages. A retry reuses the idempotency key until the gateway answers. */
+/** Deletes messages. A retry reuses the idempotency key until the gateway responds. */
 export const useRemoveMessage = () => {
   const owner = useInboxOwner();
   const { mutateAsync, isPending: removing } = useMutation(inboxMutations.remove(useClient()));

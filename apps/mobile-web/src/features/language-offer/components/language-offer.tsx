@@ -15,8 +15,8 @@ import "./language-offer.css";
 const offered = offeredLanguages.map((code) => ({ code, tag: languageTag(code) }));
 
 /**
- * On a first visit, offers the browser's language in that language if the site supports it but is shown in another.
- * Either answer is stored as the chosen language, so the offer is made once (docs/decisions/134).
+ * On a first visit, offers the browser's language, in that language, if the site supports it but is shown in another.
+ * Either answer is stored as the chosen language, so that the offer is made only once (docs/decisions/134).
  */
 export function LanguageOffer() {
   const { t, i18n } = useTranslation();

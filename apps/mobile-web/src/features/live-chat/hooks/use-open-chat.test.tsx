@@ -10,7 +10,7 @@ const chatUrl = "https://chat.example/1";
 const page = vi.hoisted(() => ({ leaveFor: vi.fn() }));
 vi.mock("../../../shared/navigation/leave-page.ts", () => page);
 
-/** Renders the hook against a gateway that answers immediately. */
+/** Renders the hook against a gateway that responds immediately. */
 const open = () => {
   const requests: string[] = [];
   const { wrapper: Site } = testSite(async (address) => {

@@ -27,7 +27,7 @@ export const useLiveChat = () => {
     chatQueries.unread(client, access === "allowed" ? viewer?.userName : undefined),
   );
   return {
-    /** What a tap does; hidden if the merchant has no chat (Spec §2 "only flag CBS3"). */
+    /** The visitor's access; hidden if the merchant has no chat (Spec §2 "only flag CBS3"). */
     access,
     /** Unread messages; 0 while unknown and for members who may not chat (Spec §6 "chat unread skipped"). */
     unread,
@@ -56,9 +56,9 @@ const headerColor = (): string => {
 const openDelay = () => new Promise((done) => setTimeout(done, limits.chat.openDelay));
 
 /**
- * Opens the chat in this tab 500 ms after its URL arrives (Spec §7); the chat links back. Further taps are ignored
- * meanwhile, and a player who has left the page stays where they are. The app reports rejected calls; a URL that is
- * neither the site's own nor in `frameHosts` is not opened.
+ * Opens the chat in this tab 500 ms after its URL arrives (Spec §7); the chat links back. Until then, further taps are
+ * ignored, and a player who leaves the page isn't redirected. The app reports rejected calls. A URL that is neither the
+ * site's own nor in `frameHosts` is not opened.
  */
 export const useOpenChat = (): (() => Promise<void>) => {
   const { t } = useTranslation();

@@ -18,7 +18,7 @@ export interface CategoryRailProps {
   categories: readonly VendorCategory[] | undefined;
   /** Whether loading failed. */
   failed: boolean;
-  /** What home shows now; the start page counts as hot. */
+  /** The category that home shows now; the start page counts as hot. */
   current: HomeContent;
   /** The visitor's access to recent games, which only players have. */
   recents: EntryAccess;

@@ -28,9 +28,9 @@ interface VendorRowProps {
   vendor: Vendor;
   /** Whether home also shows this vendor in another category, so that the row has to name its own. */
   shared: boolean;
-  /** False until the row's turn to send its request (see `useRequestQueue`); it shows a skeleton meanwhile. */
+  /** Whether the row may send its request (see `useRequestQueue`); it shows a skeleton until then. */
   enabled: boolean;
-  /** Receives the row's name when it comes near the screen. Must be stable. */
+  /** Called with the row's name when it is near the screen. Must be stable. */
   onNear: (name: string) => void;
   /** Shared by all rows. */
   motion: Motion;

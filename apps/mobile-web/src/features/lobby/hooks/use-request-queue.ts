@@ -23,7 +23,7 @@ export interface RequestQueue {
   readonly isReady: (part: string) => boolean;
 }
 
-/** Staggers the requests of home's parts in the order in which they come near the screen. */
+/** Staggers the requests of home's parts, in the order in which they approach the screen. */
 export const useRequestQueue = (): RequestQueue => {
   const [queue, setQueue] = useState<readonly string[]>([]);
   const ready = useStaggeredCount(queue.length);

@@ -32,7 +32,7 @@ const useLatestNumbers = (lotteries: readonly Lottery[], enabled: boolean): Asyn
       select: numbersByLottery,
       enabled: enabled && nodeIds.length > 0,
       placeholderData: keepPreviousData,
-      // The list decides when there is something new.
+      // The list decides when to refetch.
       refetchOnWindowFocus: false,
     }),
   );

@@ -106,7 +106,7 @@ describe("the mark of an opened announcement", () => {
     await next.quiet();
     expect([next.unread(), recovered.list.map(({ read }) => read)]).toEqual([1, [false, true]]);
 
-    // From now on the gateway's state counts.
+    // From now on the gateway's state is used.
     recovered.list = [notice("uno"), notice("dos")];
     await next.refetch();
     await waitFor(() => expect(next.unread()).toBe(2));

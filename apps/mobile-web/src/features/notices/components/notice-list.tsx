@@ -105,7 +105,7 @@ function NoticesSkeleton() {
   );
 }
 
-/** The announcements in each loading state; the one that the URL names is open (Spec §2 "Notice page"). */
+/** The announcements in each loading state; the one in the URL is open (Spec §2 "Notice page"). */
 export function NoticeList({ type, index, onIndex }: NoticeListProps) {
   const { t } = useTranslation();
   const notices = useNotices(type);
@@ -117,7 +117,7 @@ export function NoticeList({ type, index, onIndex }: NoticeListProps) {
   if (notices.data.length === 0)
     return <EmptyState title={t("notices.emptyTitle")}>{t("notices.empty")}</EmptyState>;
 
-  // Content below an open notice would move when its text arrives.
+  // The content below an open notice would shift when its text arrives.
   if (open !== undefined && !htmlReady) return <NoticesSkeleton />;
   return (
     <ul className="app-notices">

@@ -14,7 +14,7 @@ const none: readonly Announcement[] = [];
 
 /**
  * Popups that the member has not seen, here or elsewhere; for guests everything counts as read (Spec §4). Ignores
- * responses cached from an earlier visit, which do not know what was seen since. Lost marks are sent again.
+ * responses cached from an earlier visit, which may be out of date. Lost marks are sent again.
  */
 export const useUnseenPopups = (enabled: boolean): readonly Announcement[] => {
   const session = useSession();
@@ -31,8 +31,8 @@ export const useUnseenPopups = (enabled: boolean): readonly Announcement[] => {
 };
 
 /**
- * One round of popups per session: those that are new when its turn comes, one after the other. Closing one, or
- * following a link in it, ends the round; the rest is shown on the next visit.
+ * One round of popups per session: all new ones, one after the other. Closing one, or following a link in it, ends the
+ * round; the rest is shown on the next visit.
  */
 function NoticePopups({ here, atOnce }: NoticePopupsProps) {
   const account = useSession()?.userName;
@@ -50,7 +50,7 @@ function NoticePopups({ here, atOnce }: NoticePopupsProps) {
   const popup = mayShow ? round?.[position] : undefined;
   useEffect(() => {
     if (!popup || account === undefined) return;
-    // Also for type 4, whose marks the gateway ignores: each popup is shown once.
+    // For type 4 too: the gateway ignores its marks, so each popup is shown once.
     announcementMarks.add(account, [popup.id]);
     mark(popup);
   }, [popup, account, mark]);

@@ -35,7 +35,7 @@ interface ChangePasswordFields {
 
 /**
  * Changes the password of `account` (Spec §2, §4, §5). The old password is required if none was typed at login, or if
- * that one is no longer valid. After a success the page redirects home after the specified second.
+ * that one is no longer valid. After a success, the page redirects home after one second, as specified.
  */
 const useChangePassword = (account: string) => {
   const { t } = useTranslation();

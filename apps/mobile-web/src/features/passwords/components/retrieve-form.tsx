@@ -69,7 +69,7 @@ const refusedField = refusedFieldIn({
 /** Fields shared with other pages. */
 const storedFields = ["username", "email"] as const;
 
-/** Requests a temporary password by mail (Spec §2 "Forgot password"), prefilled with what is known of the player. */
+/** Requests a temporary password by mail (Spec §2 "Forgot password"), prefilled with the known data of the player. */
 export function RetrieveForm({ onFocus }: { onFocus?: () => void }) {
   const { t } = useTranslation();
   const { retrieve, failure, clearFailure } = useRetrieve();

@@ -70,8 +70,9 @@ const useAutoLogin = (): AutoLogin => {
 export type SetPasswordResult = "done" | "same-password" | "failed";
 
 /**
- * Sets a forgotten password by SMS code, in the specified order (§4): Firebase verifies the code if it sent it, then
- * the call, then the login with number and new password. If only that login fails, the login page opens.
+ * Sets a forgotten password by SMS code, in the specified order (§4): Firebase verifies a code that it sent, then the
+ * call is made, then the player is logged in with number and new password. If only that login fails, the login page
+ * opens.
  */
 export const useSetPassword = ({ smsBy, smsNeedsHuman }: RegistrationSettings) => {
   const { t } = useTranslation();

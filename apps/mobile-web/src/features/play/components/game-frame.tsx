@@ -20,7 +20,7 @@ const useElapsed = (milliseconds: number): boolean => {
   return elapsed;
 };
 
-/** Time after which a loading game gets alternatives. */
+/** Time after which alternatives to a loading game are shown. */
 const LATE_AFTER_MS = 30_000;
 
 /** The spinner of a loading game, with a retry and a new window if it takes long. */
@@ -56,7 +56,7 @@ interface GameWaitingProps {
   readonly onAgain: () => void;
 }
 
-/** Posts each changed balance to the loaded game (docs/game-bridge.md). Does not fetch it: the bar's balance does. */
+/** Posts each changed balance to the loaded game (docs/game-bridge.md). The bar's balance fetches it. */
 const usePostBalance = (
   frame: RefObject<HTMLIFrameElement | null>,
   origin: string | undefined,
@@ -74,7 +74,7 @@ const usePostBalance = (
 /** Polling interval: browsers fire `load` only when everything in the page has loaded. */
 const POLL_MS = 500;
 
-/** Polls with a page in the frame after which it is shown: within 3 s of its start. */
+/** Number of polls after which a page in the frame is shown: within 3 s of its start. */
 const POLLS = 5;
 
 /** Calls back once a page has been in the frame for a while: a single hanging image blocks `load` forever. */
@@ -134,7 +134,7 @@ const SANDBOX =
   "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox " +
   "allow-storage-access-by-user-activation";
 
-/** The message for a game page's error status, which is the vendor's and says nothing about the account. */
+/** The message for an error status of a game page. The status is the vendor's and isn't related to the account. */
 const messageForStatus = (status: number): MessageKey =>
   status >= 500 ? MessageKey.Server : MessageKey.LoadingFailed;
 
@@ -153,7 +153,7 @@ export function GameFrame({ url, address, texts, onAgain, onBroken, onMessage }:
     const content = frameContent(frame.current?.contentWindow ?? null);
     if (content.kind === "empty" || address === undefined) return;
     if (content.kind === "refused") onBroken(messageForStatus(content.status));
-    // A browser may report offline on a working network.
+    // Browsers may report being offline on a working network.
     else if (!loaded && !navigator.onLine && !(await serverAnswers())) onBroken(MessageKey.Network);
     else setLoaded(true);
   };

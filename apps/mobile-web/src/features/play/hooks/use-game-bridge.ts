@@ -28,8 +28,8 @@ export const useGameExit = (): (() => void) => {
 };
 
 /**
- * Checks with the gateway whether the session is still valid: a frame's message alone signs nobody out. If it is not,
- * the client ends it as after any other call; without a response it counts as valid.
+ * Checks with the gateway whether the session is still valid: a frame's message alone must not sign the player out. If
+ * it has ended, the client handles it as after any other call; without a response it counts as valid.
  */
 const useSessionCheck = (): (() => Promise<boolean>) => {
   const client = useClient();
@@ -48,7 +48,7 @@ const useSessionCheck = (): (() => Promise<boolean>) => {
 /** Minimum interval between balance refetches, however fast rounds follow. */
 const BALANCE_INTERVAL_MS = 1000;
 
-/** Refetches what a game changed: the balance after a round, the recents when the player leaves. */
+/** Refetches data that a game changed: the balance after a round, the recents when the player leaves. */
 export const useGameEffects = (): { readonly balanceChanged: () => void } => {
   const queries = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -64,7 +64,7 @@ describe("while typing", () => {
     form.type("username", "a b");
     const submit = screen.getByRole("button", { name: form.t("register.submit") });
     fireEvent.blur(form.input("username"), { relatedTarget: submit });
-    // A field left afterwards shows its error: the first one would have by then.
+    // By the time a later field shows its error, the first one would have shown its own.
     form.type("password", "x");
     fireEvent.blur(form.input("password"), { relatedTarget: form.input("username") });
     await waitFor(() => expect(form.input("password").getAttribute("aria-invalid")).toBe("true"));

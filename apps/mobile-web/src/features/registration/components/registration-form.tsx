@@ -25,9 +25,8 @@ const TermsDialog = lazyComponent({
 });
 
 /**
- * The terms checkbox, pre-ticked if the merchant's policy says so (Spec §2, decisions S6a). Its link leads to the
- * help centre; a plain tap opens the same text in a dialog instead, so that nothing typed is lost
- * (docs/decisions/070).
+ * The terms checkbox, pre-ticked if the merchant's policy says so (Spec §2, decisions S6a). Its link leads to the help
+ * centre; a plain tap opens the same text in a dialog instead, to keep the input (docs/decisions/070).
  */
 function TermsCheck({ state }: { state: RegistrationState }) {
   const { t } = useTranslation();
@@ -70,7 +69,7 @@ interface InvitationNoteProps {
   hasCodeField: boolean;
 }
 
-/** Names the invitation, or says that the link's is invalid (Spec §2 "invitation code", §8 "Referrer link error"). */
+/** Shows the invitation, or that the link's is invalid (Spec §2 "invitation code", §8 "Referrer link error"). */
 export function InvitationNote({ invitation, agents, hasCodeField }: InvitationNoteProps) {
   const { t } = useTranslation();
   const { status } = invitation;

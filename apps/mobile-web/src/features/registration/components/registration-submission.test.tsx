@@ -108,7 +108,7 @@ it("does not redirect a player who left the page", async () => {
   fireEvent.click(screen.getByRole("link", { name: "elsewhere" }));
   await waitFor(() => expect(form.place()[0]).toBe("/m/home"));
   answer(ok(null));
-  // The toast comes first, in the same tick as any redirect.
+  // The toast is shown first, in the same tick as any redirect.
   const { result: toast } = renderHook(useToast);
   await waitFor(() => expect(toast.current?.text).toBe(form.t("common.registered")));
   expect(form.place()[0]).toBe("/m/home");

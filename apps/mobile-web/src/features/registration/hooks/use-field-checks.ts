@@ -36,8 +36,8 @@ export const useUsernameCheck = () => {
 };
 
 /**
- * Whether a field loses focus to a pressed link or button outside it. An error message would then move the target
- * between press and release, and the tap would be lost.
+ * Whether a field loses focus because a link or button outside it is pressed. An error message would then move that
+ * target between press and release, and the tap would be lost.
  */
 const blurredByPress = ({ target, relatedTarget }: FocusEvent<HTMLInputElement>): boolean => {
   const pressed = relatedTarget instanceof Element ? relatedTarget.closest("a, button") : null;

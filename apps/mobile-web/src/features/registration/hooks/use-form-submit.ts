@@ -62,7 +62,7 @@ const duplicateRefusals: ReadonlySet<MessageKey> = new Set<MessageKey>([
 ]);
 
 /**
- * Tracks a registration without a response: the player would otherwise read "this name is taken" as somebody else's
+ * Tracks a registration without a response. Otherwise the player would read "this name is taken" as somebody else's
  * account (docs/decisions/070).
  */
 export const useUncertainSubmit = () => {

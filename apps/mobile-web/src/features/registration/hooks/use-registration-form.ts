@@ -46,7 +46,7 @@ const useRegistrationCodes = ({ form, fields, diallingCode, focus }: CodesContex
   const sms = useSmsCode({ purpose: "register", smsBy: settings.smsBy, needsHuman: settings.smsNeedsHuman });
   const [requestedFor, setRequestedFor] = useState<string>();
 
-  // The field at fault: the number, or else the code.
+  // The field with the error: the number, otherwise the code.
   const refusedField = sms.failure && (refusedRegistrationField(sms.failure, form) ?? "smsCode");
   const focusNumber = useEffectEvent(() => focus("mobile"));
   useEffect(() => {

@@ -18,7 +18,7 @@ import { useSiteInfo } from "../../../shared/services/use-site.ts";
 import type { RegistrationFormFields } from "../registration-check.ts";
 import { refusesInvitation } from "./use-received-invitation.ts";
 
-/** What a submission needs besides the form's values. */
+/** Input of a submission in addition to the form's values. */
 export interface StepsContext extends Pick<RegistrationContext, "diallingCode" | "captchaId"> {
   readonly form: RegistrationForm;
   /** The link's code; empty without one or if it was rejected. */

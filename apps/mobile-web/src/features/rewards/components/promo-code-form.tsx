@@ -50,7 +50,7 @@ const usePromoCode = () => {
     setState({});
     try {
       const paid = await mutateAsync({ code, idempotencyKey: keys.keyOf(code) });
-      // Entered again, it is a new attempt, which is rejected as used.
+      // Entering the code again is a new attempt, which is rejected as used.
       keys.done(code);
       setState({ paid });
       return true;
@@ -64,7 +64,8 @@ const usePromoCode = () => {
 };
 
 /**
- * Redeems a promo code and shows what it paid or why not (Spec §2 /m/promoCode). An unpaid code stays in the field.
+ * Redeems a promo code and shows the payout or the reason why there is none (Spec §2 /m/promoCode). An unpaid code
+ * stays in the field.
  */
 export function PromoCodeForm() {
   const { t } = useTranslation();

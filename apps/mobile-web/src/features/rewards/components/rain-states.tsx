@@ -32,7 +32,8 @@ type OpenedPlaces = ReadonlyMap<number, Money>;
 const nothingOpened: OpenedPlaces = new Map();
 
 /**
- * Opens envelopes one at a time. After a lost response the next tap reuses the idempotency key, so it opens no other.
+ * Opens envelopes one at a time. After a lost response, the next tap reuses the idempotency key, so that it can't open
+ * another one.
  */
 export const useEnvelopes = (rainId: string) => {
   const client = useClient();
@@ -160,7 +161,7 @@ export function FallingRain({ rain, clock, places, onOpen }: FallingRainProps) {
     const amount = money(prize);
     return { name: t("redRain.envelopeWon", { place, amount }), content: amount, found: "won" };
   };
-  // Always one more envelope than the member may open.
+  // Always one envelope more than the member may open.
   const length = Math.max(FALLING, Math.ceil((tries + 1) / ROW) * ROW);
   return (
     <>

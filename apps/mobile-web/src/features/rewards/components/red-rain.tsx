@@ -27,7 +27,7 @@ export const useRedRain = () => {
   return { answer: answerOf(query), clock };
 };
 
-/** What the last envelope held, or why that is unknown. */
+/** The content of the last envelope, or why it is unknown. */
 function OpeningNote({ opening }: { opening: Opening | undefined }) {
   const { t } = useTranslation();
   const money = useMoneyText();

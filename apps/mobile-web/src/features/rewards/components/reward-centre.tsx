@@ -14,7 +14,7 @@ export interface RewardCentreProps {
   readonly onView: (view: RewardView) => void;
 }
 
-/** Rewards and daily tasks, as far as the merchant enables them (Spec §2, REWCEN3 and MISSIONLB3). */
+/** Rewards and daily tasks, if the merchant enables them (Spec §2, REWCEN3 and MISSIONLB3). */
 export function RewardCentre({ switches, requested, onView }: RewardCentreProps) {
   const { t } = useTranslation();
   const views: readonly RewardView[] = [

@@ -39,7 +39,7 @@ export function BankCardForm({ banks }: { readonly banks: readonly Bank[] }) {
   const keyed = useIdempotencyKeys();
   const { mutateAsync } = useMutation(bankCardMutations.add(useClient()));
   const { save, failure, clearFailure } = useSaving(async (card: Fields) => {
-    // A wrong payment password does not make it another card.
+    // Retrying after a wrong payment password is still the same card.
     const { paymentPassword: _secret, ...added } = card;
     const content = JSON.stringify(added);
     await mutateAsync({ ...card, idempotencyKey: keyed.keyOf(content) });

@@ -26,7 +26,7 @@ import { loadSocialSignIn, SocialSignInError } from "../../../shared/sign-in/soc
 type SocialState =
   | { readonly step: "idle" }
   | { readonly step: "asking"; readonly provider: SocialProvider; readonly cancel: () => void }
-  /** The provider has answered; Firebase and the gateway are checking. */
+  /** The provider has responded; Firebase and the gateway are checking. */
   | { readonly step: "checking"; readonly provider: SocialProvider }
   /** The provider's window returned no credential. */
   | {
@@ -115,7 +115,7 @@ function SocialNote({ state }: { readonly state: SocialState }) {
 
 /**
  * Login buttons for the social providers that the merchant has configured and enabled (Spec §2 "Login",
- * "Registration"). The page itself reacts to the session.
+ * "Registration"). The page reacts to the session itself.
  */
 export default function SocialButtons() {
   const { t } = useTranslation();

@@ -23,7 +23,7 @@ type TeamPage = keyof typeof pages;
 
 const isTeamPage = (tool: AgentTool): tool is TeamPage => tool in pages;
 
-/** Links to the other pages about this team, for the same period, as far as the merchant enables them. */
+/** Links to the other pages about this team, for the same period, if the merchant enables them. */
 function TeamPageLinks({ current, filter }: { current: TeamPage | undefined; filter: TeamFilter }) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
@@ -48,7 +48,7 @@ function TeamPageLinks({ current, filter }: { current: TeamPage | undefined; fil
 }
 
 export interface TeamPathProps {
-  /** From the agent down to the member whose team is shown. */
+  /** From the agent down to the member with the shown team. */
   readonly path: readonly TeamMember[];
   /** The URL of a member's team; without an id, of the agent's own. */
   readonly hrefOf: (memberId: string | undefined) => string;

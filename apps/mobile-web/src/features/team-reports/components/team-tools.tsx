@@ -61,7 +61,7 @@ interface TeamToolsProps {
   readonly sorts: readonly TeamFigure[];
   /** Label of the default order. */
   readonly natural: string;
-  /** Further controls beside the order. */
+  /** Additional controls next to the order. */
   readonly children?: ReactNode;
 }
 

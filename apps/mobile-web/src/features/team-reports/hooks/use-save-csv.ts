@@ -23,7 +23,7 @@ interface Page<Row> {
   readonly list: readonly Row[];
 }
 
-/** Fetches all rows of a list. Rejects if any call fails: a partial list would pass for a complete one. */
+/** Fetches all rows of a list. Rejects if any call fails: a partial list would look complete. */
 export const everyPage = async <Row>(
   fetchPage: (paging: { readonly page: number; readonly pageSize: number }) => Promise<Page<Row>>,
 ): Promise<readonly Row[]> => {
@@ -38,8 +38,8 @@ export const everyPage = async <Row>(
 };
 
 /**
- * Downloads a table as a CSV file once all rows are fetched. A failure is reported and saves nothing, since a partial
- * report would be wrong.
+ * Downloads a table as a CSV file once all rows are fetched. If that fails, reports it and saves nothing, since a
+ * partial report would be wrong.
  *
  * @param name file name without the extension
  */

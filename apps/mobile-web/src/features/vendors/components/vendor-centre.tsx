@@ -57,7 +57,7 @@ const useFirstGames = (vendors: readonly Vendor[]) => {
 };
 
 interface VendorStripProps extends VendorGames {
-  /** Whether it is the category's only vendor, whose games are shown as a list instead of a strip. */
+  /** Whether it is the category's only vendor: its games are shown as a list instead of a strip. */
   alone: boolean;
   actions: GameActions;
 }

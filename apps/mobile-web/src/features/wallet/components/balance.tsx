@@ -28,13 +28,13 @@ export const useBalanceVisibility = create<BalanceVisibility>((set) => ({
 
 followStored("hideBalance", () => useBalanceVisibility.setState({ hidden: isHidden() }));
 
-/** Placeholder after a failure; never zero, which would be a wrong balance. */
+/** Placeholder after a failure: zero would be a wrong balance. */
 const PLACEHOLDER = "—";
 
 /** Length above which a sum needs more room in a narrow bar: "$1,000,000.00" and more. */
 const LONG = 12;
 
-/** The player's balance (Spec §2 "Balance widget"). Long sums are marked for the bars that make room for them. */
+/** The player's balance (Spec §2 "Balance widget"). Long sums are marked, so that narrow bars can make room. */
 export function Balance({ size }: Pick<BalanceWidgetProps, "size">) {
   const { t } = useTranslation();
   const money = useMoneyText();

@@ -25,7 +25,7 @@ interface WinnersSkeletonProps {
 }
 
 export interface WinnersProps {
-  /** False until its turn to send its request; it shows a skeleton meanwhile. */
+  /** Whether it may send its request; it shows a skeleton until then. */
   enabled: boolean;
   /** Opens the game of a win, if known. */
   onOpen: (game: OpenableGame) => void;

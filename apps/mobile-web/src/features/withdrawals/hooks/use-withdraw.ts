@@ -56,8 +56,8 @@ const storedFee = (order: UnansweredOrder | undefined, currency: string): Money 
   order?.fee === undefined ? undefined : moneyOf(hundredthsOf(order.fee), currency);
 
 /**
- * Requests withdrawals. An unanswered order keeps its idempotency key and its agreed fee, even over a reload: that
- * very order may have changed the terms, and a retry with another fee would be a second withdrawal. A rejection
+ * Requests withdrawals. An unanswered order keeps its idempotency key and its agreed fee, even after a reload: that
+ * order may itself have changed the terms, and a retry with another fee would be a second withdrawal. A rejection
  * refetches terms and cards, which are out of date.
  */
 export const useWithdraw = () => {
@@ -128,7 +128,7 @@ export const useWithdrawalForm = ({ terms, cards, agreedFee }: WithdrawalFormRul
   const amount = readTypedMoney(values.amount, currency) ?? moneyOf(0, currency);
   const agreed = card && agreedFee(card.id, amount);
   const fee = agreed ?? withdrawalFee(amount, terms);
-  // An order under way has changed the terms itself: whether it is possible is up to the gateway.
+  // An order under way may itself have changed the terms, so the gateway decides whether it is possible.
   const amountProblem = agreed === undefined ? typedWithdrawalProblem(values.amount, terms) : undefined;
   const passwordMissing = values.password === "";
   return {

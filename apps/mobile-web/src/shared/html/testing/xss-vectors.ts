@@ -236,7 +236,7 @@ const groups = {
 
 const { openEnds, ...others } = groups;
 
-/** Vectors that don't affect what follows them. */
+/** Vectors that don't affect the markup after them. */
 export const xssWhole: readonly string[] = Object.values(others).flat();
 
 /** Vectors that leave an element or attribute open, which swallows whatever follows. */

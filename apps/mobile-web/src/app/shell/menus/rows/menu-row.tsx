@@ -19,7 +19,7 @@ export interface MenuRowProps {
    * @default the page without a query
    */
   to?: string | undefined;
-  /** Query of the same page that has its own row: this row is not current there. */
+  /** Query of the same page with a row of its own: this row is not current there. */
   besides?: string | undefined;
   /**
    * The player's permission.
@@ -27,9 +27,9 @@ export interface MenuRowProps {
    */
   access?: EntryAccess | undefined;
   icon: ReactNode;
-  /** Shown at the row's end if it leads to the page, such as a count. */
+  /** Shown at the end of the row if it links to the page, e.g. a count. */
   end?: ReactNode;
-  /** Closes the menu, on navigation and when answered in place (Spec §4 "Side menus"). */
+  /** Closes the menu, on navigation or when a prompt opens instead (Spec §4 "Side menus"). */
   onClose: () => void;
   children: ReactNode;
 }
@@ -78,7 +78,7 @@ export function MenuRow({
   );
 }
 
-/** Loads with the first menu that a member opens: inbox and chat are too large for every visit. */
+/** Loads with the first menu that a member opens; inbox and chat are too large to load on every visit. */
 const Unread = lazyComponent({
   name: "unread mark",
   load: () => import("./unread-everything.tsx"),

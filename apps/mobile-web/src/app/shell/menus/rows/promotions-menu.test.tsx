@@ -9,7 +9,7 @@ import { PromotionsMenu } from "./promotions-menu.tsx";
 const promotions = (count: number) =>
   Array.from({ length: count }, (_, place) => ({ announcementId: `P${place}`, title: `Promoción ${place}` }));
 
-/** Opens the menu with so many promotions, or with a gateway that fails first. */
+/** Opens the menu with this number of promotions, or with a gateway that fails first. */
 const open = async (count: number, failures = 0) => {
   let left = failures;
   const requests: string[] = [];
