@@ -1,10 +1,10 @@
 import { sharedModules, unitTests } from "@volado/tooling/vitest";
 import { mergeConfig } from "vitest/config";
 
-/** Set by the run of everything; without it the slow suites are left out. */
+/** Set by `test --all`. Without it the slow suites are skipped. */
 const all = process.env.VOLADO_TEST_ALL === "1";
 
-/** What only the run of everything has: processes that are killed, and what waits for real time to pass. */
+/** Suites of `test --all` only, because they kill processes or wait for real time to pass. */
 const slow = [
   // Needs a PostgreSQL server.
   "src/data/lost-connections.test.ts",
@@ -21,8 +21,8 @@ export default mergeConfig(unitTests(), {
     globalSetup: ["src/testing/seeded-template.ts"],
     hookTimeout: 60_000,
     exclude: all ? [] : slow,
-    // Each suite has its own gateway and database, and the modules have no state. Loading them and the database's engine
-    // again for every file takes nearly half of the time.
+    // Each suite has its own gateway and database, and the modules have no state. Loading modules and database engine
+    // again for every file would take nearly half of the time.
     ...sharedModules,
   },
 });

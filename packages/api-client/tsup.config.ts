@@ -1,6 +1,6 @@
 import { packageBuild } from "@volado/tooling/tsup";
 
-/** Every endpoint, schema and query file is an entry, so that a front end's bundle holds only those it calls. */
+/** Every endpoint, schema and query file is an entry, so that a front end bundles only what it uses. */
 export default packageBuild([
   "src/index.ts",
   "src/crypto/index.ts",

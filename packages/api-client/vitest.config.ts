@@ -1,7 +1,7 @@
 import { sharedModules, unitTests } from "@volado/tooling/vitest";
 import { mergeConfig } from "vitest/config";
 
-/** Modules hold no state between files: all files share them, which halves the time. */
+/** Modules keep no state, so all test files share them, which halves the run time. */
 export default mergeConfig(unitTests([]), {
   test: {
     include: ["src/**/*.test.ts"],

@@ -14,7 +14,6 @@ const manifestSchema = z.object({
   peerDependencies: z.record(z.string(), z.string()).default({}),
 });
 
-/** A workspace of the monorepo. */
 export type Workspace = {
   /** Path from the repository root, with forward slashes. */
   readonly path: string;

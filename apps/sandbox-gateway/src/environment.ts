@@ -53,7 +53,7 @@ const brandOfEnvironment = ({
   return { ok: true, brand };
 };
 
-/** Each brand has its own database; the default brand's keeps the name from before there were others. */
+/** Each brand has its own database. That of the default brand has no suffix. */
 const folderOf = ({ slug }: Brand): string => (slug === houseBrand.slug ? "pglite" : `pglite-${slug}`);
 
 /**

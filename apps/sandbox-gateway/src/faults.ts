@@ -1,8 +1,8 @@
 import * as z from "zod";
 
 /**
- * How a call misbehaves. `error` answers 500, `abort` cuts the connection, `hang` never answers, `upgrade` answers 503
- * `system_upgrading`.
+ * How a call fails. `error` responds with 500, `abort` cuts the connection, `hang` never responds, `upgrade` responds
+ * with 503 `system_upgrading`.
  */
 const callFaults = ["error", "abort", "hang", "upgrade"] as const;
 
@@ -15,11 +15,11 @@ export const faultsSchema = z.strictObject({
   regionRestriction: z.boolean(),
   /** The status call reports the caller's address as blocked. */
   blocked: z.boolean(),
-  /** Added to every API answer. */
+  /** Milliseconds added to every API response. */
   latencyMs: z.int().min(0).max(30_000),
-  /** Share of API calls that answer 500. */
+  /** Share of API calls that respond with 500. */
   failRate: z.number().min(0).max(1),
-  /** Calls by endpoint id that misbehave every time. */
+  /** Calls, by endpoint id, that fail every time. */
   calls: z.record(z.string().max(80), z.literal(callFaults)),
 });
 

@@ -5,7 +5,7 @@ import * as z from "zod";
 import { defaultLimits } from "./options.ts";
 import { sampleFields, sendCall, sendRaw, useGateway } from "./testing/index.ts";
 
-/* `VOLADO_FUZZ_CALLS=10000` makes so many calls in each test; without it there are a few hundred. */
+/* Number of calls in each test, such as `VOLADO_FUZZ_CALLS=10000`. A few hundred by default. */
 const calls = process.env.VOLADO_FUZZ_CALLS === undefined ? undefined : Number(process.env.VOLADO_FUZZ_CALLS);
 /** Milliseconds for all of a test's calls on a busy machine. */
 const timeout = Math.max(120_000, 400 * (calls ?? 0));

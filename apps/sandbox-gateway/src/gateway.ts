@@ -61,7 +61,7 @@ const createApp = (services: Services, site: LiveSite | undefined): Hono<{ Bindi
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(async (c, next) => {
     await next();
-    // The rest of the body is never read, so the connection can't carry another call.
+    // The rest of the body is never read, so the connection can't be reused.
     if (c.res.status === 413) c.header("Connection", "close");
     const overTls = isOverTls(c, services.options);
     for (const [name, value] of Object.entries(commonHeaders(overTls))) {

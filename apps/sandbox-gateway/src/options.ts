@@ -18,7 +18,7 @@ export interface GatewayOptions {
   readonly slotGames: number;
   /** Whether to seed the demo agent's tree of 2,000 downlines; suites that reset often omit it. */
   readonly team: boolean;
-  /** Milliseconds added to every API answer. */
+  /** Milliseconds added to every API response. */
   readonly apiDelayMs: number;
   /** The brand: code, name, currency, time zone and the rest of its merchant.json. */
   readonly brand: Brand;
@@ -28,7 +28,7 @@ export interface GatewayOptions {
   readonly siteOrigins: readonly string[];
   /** Whether a trusted proxy sets `X-Forwarded-For` and `X-Forwarded-Proto`. */
   readonly trustProxy: boolean;
-  /** Whether the console answers callers from other machines. */
+  /** Whether the console can be used from other machines. */
   readonly consoleRemote: boolean;
   /** Time limits for receiving requests. */
   readonly receive: ReceiveTimes;
@@ -42,12 +42,12 @@ export interface GatewayOptions {
   readonly log: (message: string, error?: unknown) => void;
 }
 
-/** Generous for people and tests, strict for password guessing. */
+/** Limits that people and tests don't reach, but password guessing does. */
 export const defaultLimits = {
   calls: { burst: 600, perSecond: 60 },
   logins: { burst: 60, perSecond: 1 },
   failedLogins: { burst: 10, perSecond: 1 / 30 },
-  /** Failed logins of an account from any address; none count where its member has logged in before. */
+  /** Failed logins of an account from all addresses, except those from which its member has logged in before. */
   accountLogins: { burst: 30, perSecond: 1 / 60 },
   /** SMS codes requested by an address. */
   sms: { burst: 60, perSecond: 1 / 2 },

@@ -7,7 +7,7 @@ import type { TestGateway } from "../src/testing/index.ts";
 /** URL of the gateways in these tests. */
 export const URL_OF_GATEWAY = "http://gateway.example";
 
-/** An account that everything can be tried with. */
+/** An account with which every call can be tried. */
 export const account: Account = {
   username: "jugador",
   password: "Volado2026",
@@ -27,7 +27,7 @@ export const described = (findings: readonly Finding[], verdict: Verdict): reado
 
 export const faultsOf = (findings: readonly Finding[]): readonly string[] => described(findings, "broken");
 
-/** A gateway whose responses for one path are changed by `spoil`. */
+/** A gateway with the responses of one path changed by `spoil`. */
 export const spoiledAt =
   (gateway: TestGateway, path: string, spoil: (answer: Response) => Promise<Response> | Response): Fetch =>
   async (url, init) => {

@@ -1,7 +1,6 @@
 /**
- * Constants of Spec §9 that no rule depends on; the others are next to their rule in `@volado/domain`
- * (`CAPTCHA_MAX_DIGITS`, `MINIMUM_BETS`), component or call. Times are milliseconds, other units are in the name,
- * money is in major units.
+ * Constants of Spec §9 that no rule uses. The others are beside their rule in `@volado/domain` (`CAPTCHA_MAX_DIGITS`,
+ * `MINIMUM_BETS`), component or call. Times are milliseconds, other units are in the name, money is in major units.
  */
 export const limits = {
   /** Rows per page of each list. */

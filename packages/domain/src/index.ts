@@ -1,6 +1,6 @@
 /**
- * The codes and types that the first calls of a site speak of. Every rule, and every other type, is in the
- * subpath of its area: `@volado/domain/games`, `@volado/domain/wallet` and so on.
+ * Codes and types used by a site's first calls. All rules and all other types are in the subpath of their area:
+ * `@volado/domain/games`, `@volado/domain/wallet` and so on.
  *
  * @packageDocumentation
  */

@@ -28,7 +28,7 @@ type Store = i18n["store"];
 const brandTextsOf = new WeakMap<Store, BrandTexts>();
 const requestedLanguage = new WeakMap<Store, Language>();
 const requestedParts = new WeakMap<Store, Set<TextsPart>>();
-/** Languages whose every-page texts are loaded. A language may be present with single parts only. */
+/** Languages whose every-page texts are loaded. A language may be registered with only some of its parts. */
 const complete = new WeakMap<Store, Set<TranslatedLanguage>>();
 
 const addTexts = (texts: i18n, language: TranslatedLanguage, bundle: object): void => {
@@ -39,8 +39,8 @@ const addTexts = (texts: i18n, language: TranslatedLanguage, bundle: object): vo
 };
 
 /**
- * Creates the site's texts, ready at once in Spanish, which is part of the first load (budget: 7 KB in each
- * language). They become the texts `useTranslation` of react-i18next reads, and the locales those of all formats.
+ * Creates the site's texts, ready at once in Spanish, which is part of the first load (budget: 7 KB in each language).
+ * `useTranslation` of react-i18next reads them, and all formats use `locales`.
  */
 export const createTexts = ({ brand, brandTexts = {}, locales = {} }: TextsOptions): i18n => {
   adoptLocales(locales);

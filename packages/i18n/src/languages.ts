@@ -2,14 +2,14 @@ import type { Language } from "@volado/domain/site";
 import * as spanishTexts from "./locales/es/index.ts";
 import type { Translation } from "./typed-keys.ts";
 
-/** Offers a language in itself, to a visitor who may not read the current one. */
+/** Texts that offer a language, in that language, to a visitor who may not read the current one. */
 export interface LanguageOffer {
   readonly question: string;
   readonly accept: string;
   readonly decline: string;
 }
 
-/** What the site knows about a language before its texts are loaded. */
+/** A language, as known before its texts are loaded. */
 interface LanguageRow {
   readonly name: string;
   readonly offer: LanguageOffer;

@@ -1,4 +1,4 @@
-// Apart from languages.ts: the boot code in every page imports it, without the texts.
+// Separate from languages.ts, so that the boot code in every page can import it without the texts.
 import type { Language } from "@volado/domain/site";
 
 /** Tags that differ from the lower-case code. */

@@ -6,10 +6,10 @@ import type { parts } from "./locales/es/index.ts";
 /** The name of a part, as a screen's route module lists it in `texts`. */
 export type TextsPart = keyof typeof parts;
 
-/** The reference's texts of each part. */
+/** Texts of each part in the reference language. */
 export type AllParts = { readonly [Part in TextsPart]: Awaited<ReturnType<(typeof parts)[Part]>> };
 
-/** The keys of the reference with any text. */
+/** The keys of the reference, with any text as value. */
 export type TextsLike<Reference> = {
   readonly [Key in keyof Reference]: Reference[Key] extends string ? string : TextsLike<Reference[Key]>;
 };

@@ -12,7 +12,7 @@ export const isExecutable = (path: string): boolean => {
   }
 };
 
-/** Flags for every headless run: no sandbox, which containers lack, and no background network traffic. */
+/** Flags for every headless run: no sandbox, because containers don't support it, and no background network traffic. */
 export const browserArgs: readonly string[] = [
   "--no-sandbox",
   "--disable-gpu",

@@ -32,7 +32,7 @@ const releaseSteps: readonly Step[] = [
 /** Timeout of a step in minutes. A step that exceeds it is killed with all its child processes and fails. */
 const limit = all ? 40 : 7;
 
-/** Runs Turborepo, which stops its tasks when it is stopped. Resolves to whether all of them passed. */
+/** Runs Turborepo, which stops its tasks when it is stopped itself. Resolves to whether all tasks passed. */
 const runTurbo = (words: readonly string[]): Promise<boolean> =>
   new Promise((resolve, reject) => {
     const child = spawn("turbo", ["run", ...words], { cwd: root, stdio: "inherit", timeout: limit * 60_000 });

@@ -41,7 +41,7 @@ export interface Node
   readonly children: readonly Node[];
 }
 
-/** An agent's tree. Members outside it don't exist for the agent. */
+/** An agent's tree. The agent can't see members outside it. */
 export type TeamTree = Readonly<{ root: Node; byId: ReadonlyMap<string, Node> }>;
 
 /** Reads an agent and all downlines, sorted by name within each level. */
@@ -98,7 +98,7 @@ export const noFigures = { betCount: 0, bettors: 0, ...noMoney };
 /** A member's activity; money in centavos. */
 export type Figures = Readonly<typeof noFigures>;
 
-/** The sum of two. A member who bets on two days counts twice. */
+/** The sum of two activities. A member who is in both is counted twice. */
 export const plus = (a: Figures, b: Figures): Figures => ({
   betCount: a.betCount + b.betCount,
   bettors: a.bettors + b.bettors,
@@ -132,7 +132,7 @@ const games = sql`
   left join bets on transactions.reference = 'bet:' || bets.id
   left join games on games.node_id = coalesce(rounds.node_id, bets.node_id)`;
 
-/** Sums the ledger entries of the members' wallets within the range. Only play has a type. */
+/** Sums the ledger entries of the members' wallets within the range. Only bets and wins have a game type. */
 export const sumFigures = async (
   db: Kysely<Schema>,
   memberIds: readonly string[],

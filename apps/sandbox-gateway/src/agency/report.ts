@@ -154,7 +154,7 @@ export const teamReport = async (
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([id, figures]): Line => ({ id, node: undefined, own: false, figures }));
   const all = (await sumFigures(db, ids, days, "all")).get("") ?? noFigures;
-  // A member who bets on two days counts as one.
+  // A member who bets on two days is counted once.
   const totals = { ...addUp(lines.map(({ figures }) => figures)), bettors: all.bettors };
   return { lines, totals };
 };

@@ -39,7 +39,7 @@ const brands = [
   },
 ] as const;
 
-/** Calls with amounts in their answers, and their other fields. */
+/** Calls whose responses contain amounts, with their other fields. */
 const today = { from: Date.now() - DAY_MS, to: Date.now(), page: 1, pageSize: 20 };
 const moneyCalls: readonly (readonly [username: string, id: EndpointId, fields?: object])[] = [
   ["jugador", "getWallet"],

@@ -8,7 +8,7 @@ import { createDayClock } from "./day-clock.ts";
 import { fillIn, fillInHtml, placeholderValues } from "./placeholders.ts";
 import { parseSandboxConfig, type SandboxConfig } from "./sandbox-config.ts";
 
-/** The main country of a shared calling code: `1` is the United States, `7` Russia. */
+/** The main country of a calling code that several countries share: `1` is the United States, `7` Russia. */
 const table = `1 US 7 RU 20 EG 27 ZA 30 GR 31 NL 32 BE 33 FR 34 ES 36 HU 39 IT 40 RO 41 CH 43 AT 44 GB 45 DK 46 SE 47 NO
 48 PL 49 DE 51 PE 52 MX 53 CU 54 AR 55 BR 56 CL 57 CO 58 VE 60 MY 61 AU 62 ID 63 PH 64 NZ 65 SG 66 TH 81 JP 82 KR 84 VN
 86 CN 90 TR 91 IN 92 PK 93 AF 94 LK 95 MM 98 IR 211 SS 212 MA 213 DZ 216 TN 218 LY 220 GM 221 SN 222 MR 223 ML 224 GN
@@ -61,7 +61,7 @@ export const brandOf = (config: MerchantConfig, sandbox: SandboxConfig = parseSa
     /** Vendors whose lotteries open in another mode than the others. */
     lotteries: config.vendors.lottery,
     languages: config.languages.map(contentLanguage),
-    /** Answer language for callers that name none. */
+    /** Response language for callers that send none. */
     language: contentLanguage(config.languages[0] ?? "ES"),
     minimumAge: config.policy.minimumAge,
     emailPattern: config.policy.emailPattern,

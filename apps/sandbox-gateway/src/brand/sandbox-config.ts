@@ -7,9 +7,9 @@ import { pictureNames } from "../pictures/painted-pictures.ts";
 const text = z.string().trim().min(1);
 const count = z.int().positive();
 const hundredths = (max: number) => z.number().min(0).max(max).multipleOf(0.01).transform(hundredthsOf);
-/** In the file an amount of the brand's currency such as 7.5; read as hundredths. */
+/** An amount of the brand's currency in the file, such as 7.5; parsed as hundredths. */
 const amount = hundredths(1e12);
-/** In the file a percentage such as 0.3; read as hundredths of a per cent. */
+/** A percentage in the file, such as 0.3; parsed as hundredths of a per cent. */
 const percent = hundredths(100);
 
 const isAscending = (values: readonly number[]): boolean =>
@@ -22,7 +22,7 @@ const perk = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("host") }),
 ]);
 
-/** Lowest level first; `from` is the total of stakes that it takes. */
+/** Lowest level first. A level is reached at `from` in total stakes. */
 const vipLevels = z
   .array(z.strictObject({ name: text, from: amount, perks: z.array(perk) }))
   .min(1)
@@ -99,7 +99,7 @@ const amountAbove = (from: number, members: number, paid: number) => {
 
 /**
  * `sandbox.json` of a brand's folder: what only the sandbox does with a brand. Every field has a default. The site's
- * build never reads it, so that nothing of it gets into the browser.
+ * build doesn't read it, so nothing in it reaches the browser.
  */
 const sandboxSchema = z.strictObject({
   vipLevels: vipLevels.prefault([

@@ -16,7 +16,7 @@ export interface CatalogueGame extends Selectable<Schema["games"]> {
 
 const MAX_ANSWERS = 600;
 
-/** Caches answers shared by all callers: equal requests get the same object, which is validated and encoded once. */
+/** Caches responses that are the same for all callers: equal requests share an object, validated and encoded once. */
 const createSharedAnswers = <Answer extends object>() => {
   const answers = new Map<string, Answer>();
   return {
@@ -38,7 +38,7 @@ type Vendor = Selectable<Schema["vendors"]>;
 const wireCategory = (type: GameType): GameType =>
   type === GameType.Esports || type === GameType.Cockfight ? GameType.Sports : type;
 
-/** The "game types" answer: vendors per category, the order of both, and which categories are shown (Spec §3). */
+/** Response of "game types": vendors per category, the order of both, and which categories are shown (Spec §3). */
 const vendorCategories = (
   categories: readonly Selectable<Schema["categories"]>[],
   vendors: readonly Vendor[],

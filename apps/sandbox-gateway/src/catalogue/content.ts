@@ -40,7 +40,7 @@ export const wireAnnouncement = (
 export const isRunning = (row: StoredAnnouncement, now: number): boolean =>
   row.starts_at <= now && (row.ends_at === null || row.ends_at > now);
 
-/** A promotion that has begun, also one that is over. @throws Refusal not_found */
+/** A promotion that has started, even if it has ended. @throws Refusal not_found */
 export const begunPromotion = (content: Content, id: string, now: number): StoredAnnouncement => {
   const isMeant = (row: StoredAnnouncement) => row.id === id && row.content_type === ContentType.Promotion;
   const promotion = content.announcements().find(isMeant);
@@ -63,14 +63,14 @@ export const readAnnouncements = async (
   return (id) => read.has(id);
 };
 
-/** The caller and filter of an announcements answer. Guests count everything as read (Spec §4). */
+/** Caller and filter of an announcements call. Guests count everything as read (Spec §4). */
 interface BundleRequest extends Readonly<Record<"group" | "language", string>> {
   readonly types: readonly string[];
   readonly now: number;
   readonly isRead: (announcementId: string) => boolean;
 }
 
-/** The announcements answer (Spec §3): running ones of the requested kinds. */
+/** Response of the announcements call (Spec §3): current ones of the requested kinds. */
 export const announcementBundle = (
   content: Content,
   { types, group, language: requested, now, isRead }: BundleRequest,
@@ -122,7 +122,7 @@ const inBoth = <T>(texts: Texts<T>, fill: (copy: T, language: ContentLanguage) =
   EN: fill(texts.EN, "EN"),
 });
 
-/** The brand's values are filled in here, so that a renamed brand needs no new world. */
+/** The brand's values are filled in here, so that renaming the brand requires no reset. */
 const read = async (db: Kysely<Schema>, brand: Brand) => {
   const images = await db.selectFrom("announcement_images").selectAll().orderBy("sequence").execute();
   const announcements = await db.selectFrom("announcements").selectAll().orderBy("sort").execute();

@@ -11,7 +11,7 @@ import { chatPage, chatTexts, closedChatPage, headerSheet } from "./page.ts";
 
 /**
  * The sandbox's live chat, mounted at `/chat`. Support answers from the console; a member's first message gets an
- * automatic reply, so that a demonstration isn't a monologue.
+ * automatic reply, so that a demonstration shows both sides.
  */
 export const createChatApp = ({ db, now, brand }: Services): Hono => {
   const app = new Hono();

@@ -49,7 +49,7 @@ const NOT_TRIED = [
   "startTrial, token: would take effect again",
 ];
 
-/** Something waits for the agent on every page: an offer, a finished task, a rain. */
+/** Gives the agent something to act on: an offer, a finished task, a rain. */
 beforeAll(async () => {
   const { db, now } = gateway.services();
   const ports = consoleActions(gateway.services());
@@ -87,7 +87,7 @@ test("the conformance command finds no fault in any request or response of this 
 
 test("a key sent three times, and again with other fields, moves money once", async () => {
   const { db } = gateway.services();
-  // The seeded ones were paid long ago.
+  // The seeded ones have already been paid.
   const pending = db.selectFrom("withdrawals").select("amount").where("state", "=", "pending");
   expect(await pending.where("member_id", "=", MEMBER).execute()).toEqual([{ amount: 12_050 }]);
   const received = await db

@@ -105,7 +105,7 @@ export const consoleActions = (services: Services) => {
       await db.updateTable("members").set(agent).where("username", "=", username).execute();
       return (await readAccounts(services)).find((account) => account.username === username);
     },
-    /** Agents who may have contracts (Spec §6), with the kinds that await an answer. */
+    /** Agents who may have contracts (Spec §6), with the kinds of their pending offers. */
     contracts: () => readContracts(services),
     /** Offers a contract on the sandbox's terms, replacing a pending one; false when there is no such agent. */
     offerContract: (username: string, kind: ContractKind) =>
@@ -154,7 +154,7 @@ export const consoleActions = (services: Services) => {
 
 export type ConsoleActions = ReturnType<typeof consoleActions>;
 
-/** Everything that the page shows, in one answer. */
+/** Everything that the page shows, in one response. */
 export const readState = async (actions: ConsoleActions, { brand, faults, settings, vitals }: Services) => ({
   accounts: await actions.accounts(),
   outbox: await actions.outbox(),

@@ -60,7 +60,7 @@ const bodies = {
   withdrawal: z.strictObject({ settlement: z.literal(outcomes) }),
   reward: z.strictObject({ amount: z.int().min(1).max(100_000) }),
   application: z.strictObject({ status: z.enum(RewardStatus) }),
-  /** The HTML is published unchanged, even when it is hostile. */
+  /** The HTML is published unchanged, even if it is malicious. */
   article: z.strictObject({ title: z.string().min(1).max(200), html: z.string().max(16_000) }),
   /** At most a day ahead and a day long. */
   rain: z.strictObject({
@@ -92,13 +92,13 @@ const createConsoleApi = (actions: ConsoleActions, services: Services): Hono => 
   const api = new Hono();
   const read = (path: string, value: (c: Context) => unknown) =>
     api.get(path, async (c) => c.json(answered(await value(c))));
-  /** A change; its answer is what `run` returns. */
+  /** A change that responds with the result of `run`. */
   const write = <T>(method: Method, path: string, schema: z.ZodType<T>, run: Change<T>) =>
     api.on(method, path, async (c) => {
       const body = await bodyOf(c, schema);
       return c.json(answered((await run(body, c.req.param("subject") ?? "", c)) ?? null));
     });
-  /** A list, and a change to it that answers with the new list. */
+  /** A list, and a change to it that responds with the new list. */
   const list = <T>(
     path: string,
     rows: () => Promise<unknown>,
@@ -201,7 +201,7 @@ const createConsoleApi = (actions: ConsoleActions, services: Services): Hono => 
     const stranger = Object.keys(part.calls ?? {}).find((id) => !known.has(id));
     if (stranger !== undefined) refuse("invalid_input", `calls: there is no call "${stranger}".`);
     const next = faultsSchema.parse({ ...faults.current(), ...part });
-    // An end time belongs to one maintenance; the next one sets its own.
+    // The end time is of this maintenance only.
     faults.set({ ...next, maintenanceEnd: next.maintenance ? next.maintenanceEnd : null });
     return faults.current();
   });

@@ -6,7 +6,7 @@ const UUID = z.guid();
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A console API that drops a number of answers and records the keys of its requests. */
+/** A console API that drops a number of responses and records the keys of its requests. */
 const open = (lost = 0) => {
   const left = { lost };
   const keys: (string | null)[] = [];

@@ -14,7 +14,7 @@ const SHOWN = { outbox: 200, letters: 30, applications: 50, chats: 30 };
 /** Id prefix of content that the console published. */
 const OWN = "console-";
 
-/** Sorts after all seeded content. */
+/** Sorts it after all seeded content. */
 const LAST = 1_000;
 
 /** Parses a row id; 0, which no row has, for anything that is not a number. */

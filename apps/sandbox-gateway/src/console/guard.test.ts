@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { failureResponse } from "../request/envelope.ts";
 import { consoleGuard } from "./guard.ts";
 
-/** A caller of this address, as the server knows one. */
+/** A caller with this address, as the server passes it on. */
 const from = (address: string) => ({
   incoming: { socket: { remoteAddress: address, remotePort: 1, remoteFamily: "IPv4" } },
 });

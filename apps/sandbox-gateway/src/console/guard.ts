@@ -25,8 +25,8 @@ const sameOrigin = (c: Context): boolean => {
 const reads = new Set(["GET", "HEAD"]);
 
 /**
- * The console shows passwords and injects faults, so it answers only this machine, and accepts writes only from its own
- * page or from programs that are not browsers.
+ * The console shows passwords and injects faults, so it responds only to this machine, and accepts writes only from its
+ * own page or from programs that are not browsers.
  */
 export const consoleGuard =
   (allowRemote: boolean): MiddlewareHandler =>

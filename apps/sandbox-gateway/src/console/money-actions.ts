@@ -25,7 +25,7 @@ export interface RainOrder {
 
 interface MoneyOrder {
   readonly key: string;
-  /** The order's content and its member, compared when a key is repeated. */
+  /** The order's content and its member, compared if the key is used again. */
   readonly content: string;
   /** @returns false when there is no such member; then the key stays free */
   readonly carryOut: (tx: Tx) => Promise<boolean>;

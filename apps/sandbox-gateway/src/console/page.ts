@@ -65,7 +65,7 @@ ${texts.map((text) => html`<p>${text}</p>`)}${row(...actions)}</li>`;
     : html`<ul class="cards">${rows.map((one) => card(show(one)))}</ul>`;
 };
 
-/** Headed parts of a panel. */
+/** Sections of a panel, each with a heading. */
 const groups = (parts: readonly (readonly [title: string, ...Raw[]])[]): Raw =>
   html`<div class="groups">${parts.map(([title, ...content]) => html`<div><h3>${title}</h3>${content}</div>`)}</div>`;
 
@@ -197,7 +197,7 @@ const applications = ({ applications }: ConsoleState): Raw =>
 /** The amount of a quick gift, in centavos. */
 const GIFT = 5_000;
 
-/** A rain of one minute, in which two of three envelopes hold money. */
+/** A rain of one minute, in which two of three envelopes contain money. */
 const RAIN = { startsIn: 0, lasts: 60_000, tries: 5, prizes: [0, 500, 1_000] } as const;
 
 const rewards = ({ accounts, rewards, currencySymbol }: ConsoleState): Raw =>

@@ -26,7 +26,7 @@ const numbers = {
     oid === INT8 ? Number : types.getTypeParser(oid, format),
 };
 
-/** Connections to a server. None of them ends the process when the server closes it. */
+/** Connections to a server. A connection that the server closes doesn't end the process. */
 export const serverPool = (url: string): Pool => {
   const pool = new Pool({ connectionString: url, max: 20, types: numbers });
   // The pool drops an idle connection that the server closes; the next query opens another.

@@ -39,7 +39,7 @@ describe.skipIf(testServer() === undefined)("connections that the server ends", 
     await admin.query("lock table favourites in access exclusive mode");
     const calls = Promise.all(Array.from({ length: CALLS }, () => addFavourite(token)));
     await vi.waitFor(async () => {
-      // In a transaction the view would stay a snapshot.
+      // Inside a transaction the view would return a cached snapshot.
       await admin.query("select pg_stat_clear_snapshot()");
       expect((await admin.query(`select pid ${waiting}`)).rowCount).toBe(CALLS);
     });

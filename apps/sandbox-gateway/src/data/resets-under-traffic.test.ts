@@ -18,7 +18,7 @@ it("leaves a consistent world after many resets while members register", async (
   const registrations = async (): Promise<void> => {
     while (resetting) {
       number += 1;
-      // A reset may take a captcha away before its answer is read.
+      // A reset may delete a captcha before its solution is read.
       const answer = await register({ username: `nueva${number}` }).catch(() => undefined);
       if (answer !== undefined) statuses.push(answer.status);
     }

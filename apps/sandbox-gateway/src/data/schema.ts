@@ -142,7 +142,7 @@ interface MembersSchema {
     private_jwk: Json<JsonWebKey>;
     public_jwk: Json<Readonly<Record<"x" | "y", string>> & { readonly kty: "EC"; readonly crv: "P-256" }>;
   };
-  /** The answer of a keyed write; `response` is null only inside the transaction that computes it. */
+  /** The response of a keyed write; `response` is null only inside the transaction that computes it. */
   idempotent_responses: Row<"member_id" | "endpoint" | "idempotency_key" | "request_hash", "created_at"> & {
     response: Json<{ readonly value: unknown }> | null;
   };

@@ -25,7 +25,7 @@ interface Cause extends Readonly<Record<"id" | "member_id" | "cause", string>> {
   readonly suffix?: string;
 }
 
-/** A past movement between an account and the house's other side; positive is into the account. */
+/** A past movement between an account and the matching account of the house; positive into the account. */
 type PastMovement = Omit<Required<Cause>, "cause" | "suffix"> &
   Readonly<{ reference: string; kind: TransactionKind; house: string; amount: number }>;
 
@@ -86,7 +86,7 @@ const historyOf = (events: readonly TeamEvent[], earnings: readonly Earning[], l
 
   for (const { id, member_id, kind, amount, paid_at } of earnings) {
     move(kind === "rebate" ? "rebate" : "bonus", amount, { id, member_id, cause: kind, created_at: paid_at });
-    // The demo agent's earnings go to the bank, so that the balance stays the documented one.
+    // The demo agent's earnings are paid to the bank, so that the balance stays as documented.
     if (member_id === leaderId) withdraw(`${TEAM_ID}out-${id}`, member_id, amount, paid_at + HOUR_MS);
   }
   return {
@@ -190,7 +190,7 @@ export const seedTeamInto = async (
       ip: "127.0.0.1",
     }));
     await all("logins", logins);
-    // No token has such a hash: these sessions count as online members, and nobody can use them.
+    // No token has such a hash: these members count as online, but nobody can use their sessions.
     const sessions = logins
       .filter(({ at }) => at + MINUTE_MS > now - DAY_MS)
       .map(({ member_id, at }) => ({

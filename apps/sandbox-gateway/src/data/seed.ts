@@ -40,7 +40,10 @@ export const storeMerchant = async (tx: Tx, { code }: Pick<Brand, "code">): Prom
     .execute();
 };
 
-/** @throws Error naming both, when the database holds another merchant's world: its numbers, codes and money. */
+/**
+ * @throws Error naming both, when the database contains another merchant's world, whose numbers, codes and money
+ * differ.
+ */
 export const requireMerchant = async (db: Kysely<Schema>, { code }: Pick<Brand, "code">): Promise<void> => {
   const stored = await db.selectFrom("world_merchant").select("code").executeTakeFirst();
   if (stored === undefined || stored.code.toLowerCase() === code.toLowerCase()) return;
@@ -80,7 +83,7 @@ export const seedWorld = async (db: Kysely<Schema>, options: SeedOptions): Promi
 export const isSeeded = async (db: Kysely<Schema>): Promise<boolean> =>
   (await db.selectFrom("members").select("id").limit(1).executeTakeFirst()) !== undefined;
 
-/** Replaces the world by a fresh one. Encryption keys stay, so that open pages can still log in. */
+/** Replaces the world with a new one. Encryption keys stay, so that open pages can still log in. */
 export const replaceWorld = async (db: Kysely<Schema>, options: SeedOptions): Promise<void> => {
   const hashes = await hashesOf(options);
   await db.transaction().execute(async (tx) => {

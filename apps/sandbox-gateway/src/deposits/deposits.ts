@@ -78,7 +78,7 @@ export const beginDeposit = async (tx: Tx, order: DepositOrder): Promise<Deposit
       state: "awaiting",
       amount,
       ...(await promised(tx, order)),
-      // Twelve digits, because they are typed at a bank or a shop.
+      // Twelve digits, because people type them at a bank or a shop.
       reference: String(randomInt(10 ** 11, 10 ** 12)),
       remark: "",
       pay_ticket: randomToken(),
@@ -109,7 +109,7 @@ export const storeReceipts = async (tx: Tx, sent: SentReceipts): Promise<Deposit
 };
 
 /**
- * Settles a deposit and, when it was paid, moves its money and its bonus. Late money still belongs to the member.
+ * Settles a deposit and, when it was paid, moves its money and its bonus. Money that arrives late is still credited.
  * @returns false when it was already settled, undefined when there is none
  */
 export const settleDeposit = async (

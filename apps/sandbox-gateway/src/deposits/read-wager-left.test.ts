@@ -53,7 +53,8 @@ it("counts each bet for the latest bonus before it, with one query however many 
   await bonus(now + 20, 300);
   await bet(now + 25, 50);
   expect(queries).toBe(1);
-  // All of the first bonus is bet off and the rest of that bet is lost; 300 of the second, 400 and 300 are left.
+  // Nothing is left of the first bonus: the 2,000 bet exceeds it, and the excess does not count for later bonuses. 300
+  // of the second bonus, 400 and 300 are left.
   expect(await left(now + 24)).toBe(1_000);
   expect(await left(now + 25)).toBe(950);
   expect(queries).toBe(3);

@@ -15,7 +15,7 @@ export const listVendorCategories = defineHandler(
 
 export const listGames = defineHandler(endpoints.listGames, async (request, { services: { catalogue } }) => {
   const { gameClassify: classify, minBet } = request;
-  // These lists have calls of their own, which know the member.
+  // These lists have their own calls, which have a session.
   if (classify === GameClassify.Favourite || classify === GameClassify.Recent)
     throw invalidFields([["gameClassify", "invalid_value"]]);
   return catalogue.pages.cached(JSON.stringify(request), () => {

@@ -3,12 +3,12 @@ import type { EndpointId } from "@volado/api-client/endpoints";
 import type { Call } from "../request/call.ts";
 import { invalidFields } from "../request/refusal.ts";
 
-/** Answers one endpoint: validates the fields, computes, validates the answer. */
+/** Handles one endpoint: validates the fields, computes the response and validates it. */
 export interface Handler<Id extends EndpointId> {
   readonly id: Id;
   /** @throws Refusal invalid_input with the issues when the fields don't match the endpoint's schema */
   check(fields: unknown): void;
-  /** Runs the steps before a keyed call's transaction. @returns a function that answers within it */
+  /** Runs the steps before a keyed call's transaction. @returns a function that computes the response within it */
   begin(fields: unknown, call: Call): Promise<(within: Call) => Promise<unknown>>;
   /** Both steps. @throws Refusal invalid_input with the issues, and the endpoint's own refusals */
   answer(fields: unknown, call: Call): Promise<unknown>;
@@ -17,7 +17,7 @@ export interface Handler<Id extends EndpointId> {
 /** One handler for every endpoint of the registry; a missing one does not compile. */
 export type Handlers = { readonly [Id in EndpointId]: Handler<Id> };
 
-/** Validated answers: shared ones are sent many times. */
+/** Responses that are already validated: shared ones are sent many times. */
 const checked = new WeakSet<object>();
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
@@ -42,7 +42,7 @@ const readRequest = <Id extends EndpointId, Input, WireRequest, WireValue, Outpu
   return request.data;
 };
 
-/** Validates an answer against its endpoint's schema, so that the client never gets one that it can't read. */
+/** Validates a response against its endpoint's schema, so that the client never gets one that it can't read. */
 const checkAnswer = <Id extends EndpointId, Input, WireRequest, WireValue, Output>(
   endpoint: Endpoint<Id, Input, WireRequest, WireValue, Output>,
   value: WireValue,
@@ -74,7 +74,7 @@ export const defineHandlerInSteps = <Id extends EndpointId, Input, WireRequest, 
   };
 };
 
-/** Answers an endpoint: invalid fields are refused, an invalid answer is a failure of the gateway. */
+/** Handles an endpoint. Invalid fields are refused; an invalid response is an internal error. */
 export const defineHandler = <Id extends EndpointId, Input, WireRequest, WireValue, Output>(
   endpoint: Endpoint<Id, Input, WireRequest, WireValue, Output>,
   respond: (request: WireRequest, call: Call) => Promise<WireValue>,

@@ -10,7 +10,7 @@ const ids = async (over: object = {}) => (await page(over)).messages.map(({ id }
 const unread = async () => (await gateway.send("countUnreadMessages")).body.value;
 const letter = (over: object = {}) => ({ topic: "general", title: "Hola", text: "Una pregunta", ...over });
 const write = (over: object = {}) => gateway.read("sendMessage", letter(over));
-/** Both answer how many are left unread. */
+/** Both return the unread count. */
 const mark = async (some: readonly string[]) =>
   (await gateway.send("markMessagesRead", { ids: some })).body.value;
 const remove = async (some: readonly string[]) =>

@@ -91,7 +91,7 @@ describe("a ticket", () => {
     expect(url.pathname).toBe("/play/slots");
     expect(await open(ticketOf(url))).toMatchObject({ ok: true, table: { mode: "demo", balance: 100_000 } });
     expect(outcomeOf(await guest("LUZ-LIVE-001"))).toBe("game_not_permitted");
-    // It names no vendor, and so enters no vendor's lobby.
+    // Without a vendor there is no lobby to open.
     expect(outcomeOf(await guest("JL-RNG-002", "lobby"))).toBe("game_not_found");
   });
 

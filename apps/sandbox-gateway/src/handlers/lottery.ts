@@ -56,7 +56,7 @@ export const listLotteries = defineHandler(
   },
 );
 
-/** An id that is no lottery has no numbers; the others are still answered. */
+/** An id that isn't a lottery has no numbers. The numbers of the others are still returned. */
 export const listLotteryNumbers = defineHandler(
   endpoints.listLotteryNumbers,
   async ({ nodeIds, size }, { services: { catalogue, brand, now } }) => {

@@ -104,7 +104,7 @@ describe("records of deposits", () => {
     await settle(first, "rejected");
     await settle(second, "paid");
     const after = await deposits();
-    // Members quote the reference that the deposit showed.
+    // Members quote the reference that was shown with the deposit.
     expect(after.map(known)).toEqual(before.map(known));
     expect(before[0]?.reference).toMatch(/^\d{12}$/);
     expect(after.map(({ state, amount }) => [state, amount])).toEqual([

@@ -6,7 +6,7 @@ import { type Played, playedBehind, readRecords, sumRecords } from "../records/r
 import { sessionOf } from "../request/call.ts";
 import { defineHandler } from "./handler.ts";
 
-/** Displayed length of a movement's id: enough to find it, short enough to read out. */
+/** Displayed length of a movement's id: long enough to find it, short enough to read out. */
 const REFERENCE_LENGTH = 8;
 
 export const listRecords = defineHandler(endpoints.listRecords, async (request, call) => {

@@ -144,7 +144,7 @@ describe("daily sign-in", () => {
   const signIn = (day: string) => gateway.send("claimSignIn", { day });
   let year = "";
 
-  /** Moves the gateway's clock to noon of a day where the merchant is. */
+  /** Moves the gateway's clock to noon of a day in the merchant's time zone. */
   const goTo = async (day: string) => {
     gateway.later(Date.parse(`${day}T18:00:00Z`) - now());
     await gateway.become("jugador");
@@ -245,7 +245,7 @@ describe("red rain", () => {
   it("is scheduled every day, and stored once by its first envelope", async () => {
     const { rain: first, last } = await state();
     expect(last).toBeUndefined();
-    // Whatever the time of day: one that is already on is skipped.
+    // Works at any time of day: a rain that has already started is skipped.
     if (first.startsAt <= now()) gateway.later(first.endsAt - now());
     await gateway.become("jugador");
     const { rain: next } = await state();

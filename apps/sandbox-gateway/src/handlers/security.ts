@@ -42,7 +42,7 @@ export const setPaymentPassword = defineHandler(endpoints.setPaymentPassword, as
   const onlyPayment = before.password_hash === NO_PASSWORD && before.payment_password_hash !== null;
   if (byPayment || onlyPayment) {
     await requirePaymentPassword(call, request.proof);
-    // A caller who need not prove the login password could otherwise use this call to guess it.
+    // Otherwise a caller who doesn't have to enter the login password could use this call to guess it.
     countGuess(call);
   } else await requirePasswordIfAny(call, request.proof);
   if (await verifyPassword(typed, before.password_hash)) throw new Refusal("payment_password_same");

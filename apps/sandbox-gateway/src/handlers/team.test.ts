@@ -16,7 +16,7 @@ const money = (centavos: number) => moneyOf(centavos, currency);
 const started = Date.now() + inject("clockAhead");
 const gateway = useMember("agente", { team: true, now: () => started });
 
-/** From some days ago to some days ago, both inclusive. */
+/** A range of days, each given as a number of days ago, both inclusive. */
 const days = (from: number, to: number) => {
   const start = (ago: number) => clock.startOf(nextDay(clock.day(started), -ago));
   return { from: start(from), to: start(to - 1) };

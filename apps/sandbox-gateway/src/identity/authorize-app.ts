@@ -78,7 +78,7 @@ const texts = {
 const headers = pageHeaders([]);
 
 /**
- * The sandbox's Google and Facebook, at `/oauth`: `/oauth/<provider>/authorize` answers like the provider, with a few
+ * The sandbox's Google and Facebook, at `/oauth`: `/oauth/<provider>/authorize` responds like the provider, with a few
  * invented people instead of a password. The page has plain links and no script; each link carries the whole request.
  */
 export const createAuthorizeApp = ({ options, brand, identitySigner }: Services): Hono => {
@@ -88,7 +88,7 @@ export const createAuthorizeApp = ({ options, brand, identitySigner }: Services)
   const page = (c: Context, title: string, content: Raw, status: 200 | 400 = 200) =>
     c.html(standInPage({ language: languageOf(c), brand }, "/oauth/shared", title, content), status, headers);
 
-  /** @returns the answer to an invalid request */
+  /** @returns the response to an invalid request */
   const requestOf = async (c: Context, provider: string) => {
     if (!isOAuthProvider(provider)) return c.notFound();
     const request = readRequest(provider, c.req.query(), options);
@@ -129,7 +129,7 @@ export const createAuthorizeApp = ({ options, brand, identitySigner }: Services)
         person === undefined
           ? { error: "access_denied" }
           : { [providers[provider].answer]: signProviderToken(identitySigner, provider, person, nonce) };
-      // Redirects to the site with the answer in the fragment, which servers don't see.
+      // Redirects to the site with the result in the fragment, which is not sent to servers.
       return c.redirect(`${redirectUri}#${new URLSearchParams({ ...answer, state })}`, 302);
     });
 };

@@ -11,7 +11,7 @@ export const createPhoneCodes = (now: () => number) => {
   const sent = new Map<string, { phone: string; code: string; expiresAt: number; attemptsLeft: number }>();
   const limit = createRateLimiter({ burst: 5, perSecond: 1 / 60 }, now);
   return {
-    /** Sends a code. @returns the session to answer in; undefined when the number has had too many */
+    /** Sends a code. @returns the id to verify it with; undefined if the number was sent too many */
     create(phone: string) {
       if (limit.take(phone) > 0) return undefined;
       for (const [session, { expiresAt }] of sent)
@@ -21,7 +21,7 @@ export const createPhoneCodes = (now: () => number) => {
       sent.set(sessionInfo, { phone, code, expiresAt: now() + LIFETIME_MS, attemptsLeft: ATTEMPTS });
       return { sessionInfo, code };
     },
-    /** The proved number, or the error. A code is used up by its right answer, or by too many wrong ones. */
+    /** The verified number, or the error. A code can be entered correctly once, and wrongly a few times. */
     redeem(sessionInfo: string, code: string): { readonly phone: string } | "wrong" | "expired" {
       const found = sent.get(sessionInfo);
       if (found === undefined || found.expiresAt <= now()) return "expired";

@@ -46,7 +46,7 @@ export const signProviderToken = (
     LIFETIME_SECONDS,
   );
 
-/** The owner of a token; undefined for another provider's, another client's and an expired one. */
+/** The owner of a token; undefined if it is expired or of another provider or client. */
 export const readProviderToken = (
   signer: TokenSigner,
   provider: OAuthProvider,

@@ -17,7 +17,7 @@ const jsonOf = (part: string): unknown => {
 };
 
 /**
- * A signer whose key lives as long as the process: nobody else verifies its tokens, which are used within minutes. (The
+ * A signer whose key exists only in this process: nobody else verifies its tokens, which are used within minutes. (The
  * real service signs RS256, for others to verify.) @param now epoch milliseconds
  */
 export const createTokenSigner = (now: () => number) => {

@@ -68,7 +68,7 @@ export const countUnread = async (db: Kysely<Schema>, memberId: string): Promise
 const numericIds = (ids: readonly string[]): number[] =>
   ids.filter((id) => /^\d{1,15}$/.test(id)).map(Number);
 
-/** Records when messages were opened or deleted, once; other members' messages are left alone. */
+/** Records when messages were opened or deleted, once; other members' messages are ignored. */
 export const stampMessages = async (
   db: Kysely<Schema>,
   memberId: string,

@@ -86,7 +86,7 @@ export const playKind = (game: CatalogueGame): PlayKind =>
 /** Time in which a launched game must be opened. */
 const OPEN_WITHIN_MS = 120_000;
 
-/** Lifetime of a guest's demonstration; a member's ticket lives as long as the session. */
+/** Lifetime of a guest's demonstration; a member's ticket is valid as long as the session. */
 const GUEST_LIFETIME_MS = 4 * HOUR_MS;
 
 /** Records a launch. @returns the ticket, which is stored only as its hash */

@@ -62,8 +62,8 @@ export const isMobileFree = async (db: Kysely<Schema>, mobile: Mobile, except = 
 };
 
 /**
- * A free username for a registration by number (Spec §3): the number, or where that is taken with its calling code,
- * whose `+` nobody can type. Registrations must be locked.
+ * A free username for a registration by number (Spec §3): the number, or if that is taken, the number with its calling
+ * code and a `+`, which a typed username can't contain. Registrations must be locked.
  */
 export const nameByMobile = async (tx: Tx, { diallingCode, number }: Mobile): Promise<string> => {
   if (await isNameFree(tx, number)) return number;
@@ -113,7 +113,7 @@ export const createMember = async (tx: Tx, member: NewMember, now: number): Prom
   return created;
 };
 
-/** Opens a trial account (Spec §6: type 4). It has no login: it lives as long as its session. */
+/** Opens a trial account (Spec §6: type 4). It has no login, and can be used as long as its session lasts. */
 export const createTrial = (tx: Tx, now: number): Promise<Member> => {
   const username = `prueba_${randomBytes(4).toString("hex")}`;
   const nobody = { nickname: null, mobile: null, email: null, inviterId: null, passwordHash: NO_PASSWORD };

@@ -33,7 +33,6 @@ const createProviderSignature = () => {
   };
 };
 
-/** Maximum age of a notification. */
 const NOTIFICATION_AGE_MS = 5 * MINUTE_MS;
 
 /** The site's page of a deposit (Spec §2 "/m/voucherCenter"); without an origin, on this one. */
@@ -99,7 +98,7 @@ export const createPayApp = ({ db, now, brand }: Services): Hono => {
       },
       view,
     );
-    // The answer redirects to the site, which `form-action` must allow too.
+    // The response redirects to the site, which `form-action` must allow too.
     return c.html(shown, 200, pageHeaders([], `'self' ${origin}`.trim()));
   });
 

@@ -39,7 +39,7 @@ it("limits a member's pictures per day, over all calls", async () => {
   const wait = Number(refused.headers.get("Retry-After")) * 1_000;
   expect(wait).toBeLessThanOrEqual(25 * HOUR_MS);
   expect((await sendMessage({})).status).toBe(200);
-  // The refused batch has not used up the last one.
+  // The refused batch did not count.
   expect([await setIcon(pictureFile()), await setIcon(pictureFile())]).toEqual(["ok", "upload_quota"]);
 
   gateway.later(wait);

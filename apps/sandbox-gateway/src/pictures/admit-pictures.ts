@@ -42,8 +42,8 @@ const repaintedFile = async (name: string, file: File): Promise<File> => {
 };
 
 /**
- * The call's fields with each file re-encoded; done before a keyed call's transaction, which would stay open for as
- * long.
+ * The call's fields with each file re-encoded; done before a keyed call's transaction, which would otherwise stay open
+ * meanwhile.
  * @throws Refusal upload_quota over the daily limit, invalid_input for anything that is not a picture
  */
 export const admitPictures = async (fields: object, call: Call): Promise<object> => {

@@ -55,7 +55,7 @@ export const pictureNames = (kind: PictureKind): readonly string[] =>
 
 /**
  * Address of a picture. It contains a hash of the picture, so browsers may cache it for a year. An unknown name gets an
- * address that answers 404, where the site shows its fallback.
+ * address that responds with 404, so the site shows its fallback.
  */
 export const picturePath = (kind: PictureKind, name: string): string => {
   const file = `${name}.${kind === "symbol" ? "svg" : "avif"}`;
@@ -65,7 +65,7 @@ export const picturePath = (kind: PictureKind, name: string): string => {
 
 const headersFor = (type: string, current: boolean) => ({
   "Content-Type": type,
-  // A picture opened by itself runs and loads nothing; styles inside a drawing are its own.
+  // A picture that is opened directly must not run or load anything, but a drawing may have inline styles.
   "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   "X-Content-Type-Options": "nosniff",
   "Cross-Origin-Resource-Policy": "cross-origin",

@@ -73,7 +73,7 @@ export const repaint = async (bytes: Uint8Array): Promise<Repainted> => {
       ? { format: "jpeg", bytes: lighter }
       : { fault: "too_big" };
   } catch {
-    // Any decoder error is the upload's fault.
+    // Any decoder error means that the upload is invalid.
     return { fault: "invalid_format" };
   }
 };

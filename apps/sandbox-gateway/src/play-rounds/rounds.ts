@@ -19,7 +19,7 @@ export interface StakeOrder {
   readonly idempotencyKey: string;
   /** The page's whole request as JSON: a key repeated with another request is refused. */
   readonly request: Readonly<Record<string, unknown>>;
-  /** Why the stake is refused. Called only for a new key, so that earlier plays are still answered. */
+  /** Why the stake is refused. Called only for a new key, so that a repeated play still gets its response. */
   readonly refuse?: () => OfferRefusal | undefined;
   /**
    * Draws the outcome. Called at most once, inside the transaction, after key and balance are checked; it only computes
@@ -57,7 +57,7 @@ export type StakeRefusal =
 interface Play<EarlierPlay extends EarlierStake, Answer> {
   /** The member's earlier play with this key. */
   find(context: PlayContext): Promise<EarlierPlay | undefined>;
-  /** Returns the first answer; nothing moves. */
+  /** Returns the first response; no money moves. */
   repeat(earlier: EarlierPlay, context: PlayContext): Answer;
   /** Writes all rows of a new play. */
   settle(context: PlayContext): Promise<Answer>;

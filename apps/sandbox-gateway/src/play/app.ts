@@ -102,7 +102,7 @@ const ticketOf = (c: Context): string => c.req.header(ticketHeader) ?? "";
 
 /**
  * The calls of the demo games' pages, at `/play/api`. Each sends its ticket in {@link ticketHeader}, which plays only
- * its own game. Rounds of demo tables are drawn here too, but move nothing: their play money lives on the page.
+ * its own game. Rounds of demo tables are drawn here too, but move no money: the page keeps their play money.
  */
 export const createPlayApi = (services: Services, roll: Roll = fairRoll): Hono => {
   const api = new Hono();

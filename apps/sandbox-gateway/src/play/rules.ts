@@ -122,7 +122,7 @@ const leagues = [
 /** Sum of the implied probabilities: the house's margin is about 6 %. */
 const overround = 1.06;
 
-/** A number from 0 to 1 that depends only on its inputs. */
+/** A pseudo-random number from 0 to 1 that depends only on its inputs. */
 const spread = (hour: number, index: number, salt: number): number => {
   const wave = Math.sin(hour * 12.9898 + index * 78.233 + salt * 37.719) * 43_758.5453;
   return wave - Math.floor(wave);
@@ -154,7 +154,10 @@ export const fixturesAt = (now: number): readonly Fixture[] => {
 export const fixtureById = (id: string): Fixture | undefined =>
   fixturesAt(Number(id.split("-")[0]) * HOUR_MS).find((fixture) => fixture.id === id);
 
-/** Whether a match can be bet on: of this hour, or of the previous one for a recently opened slip. */
+/**
+ * Whether bets on a match are accepted: matches of this hour, and of the previous one for slips that were opened
+ * before.
+ */
 export const isOnOffer = ({ id }: Fixture, now: number): boolean =>
   [...fixturesAt(now), ...fixturesAt(now - HOUR_MS)].some((fixture) => fixture.id === id);
 

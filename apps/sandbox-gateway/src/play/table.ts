@@ -10,7 +10,7 @@ const DEMO_BALANCE = 100_000;
 
 /**
  * The table of a launch ticket, or the reason for its refusal; amounts in whole centavos. It must be opened soon after
- * its launch, and then lives as long as the member's session: a reload works, and a logout ends the game.
+ * its launch, and is then valid as long as the member's session: a reload works, and a logout ends the game.
  */
 export const openTicket = async ({ db, now, catalogue }: Services, ticket: string) => {
   const at = now();

@@ -75,7 +75,7 @@ const movements = (db: Kysely<Schema>, memberId: string) =>
         .on(sql<boolean>`transactions.reference = 'withdrawal:' || withdrawals.id`)
         .onRef("withdrawals.member_id", "=", "wallets.member_id"),
     )
-    // A paid deposit keeps the method and reference that it had while pending; its bonus is a movement of its own.
+    // A paid deposit keeps the method and reference that it had while pending; its bonus is a separate movement.
     .leftJoin("deposits", (join) =>
       join
         .on("transactions.kind", "=", "deposit")

@@ -53,7 +53,7 @@ it.each([
     const response = await fetch(gateway.url() + path, request);
     const text = await response.text();
     expect(response.status).toBe(status);
-    // Unread bytes would be parsed as the next call.
+    // Otherwise the unread bytes would be parsed as the next call.
     if (status === 413) expect(response.headers.get("Connection")).toBe("close");
     expect(() => refusalSchema.parse(JSON.parse(text)), text).not.toThrow();
     expect(text).not.toMatch(/\bat .*\.ts|node_modules|Error:/);

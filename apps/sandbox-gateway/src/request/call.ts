@@ -8,7 +8,7 @@ import { Refusal } from "./refusal.ts";
 
 export interface Call {
   readonly services: Services;
-  /** The database; for keyed writes the transaction that also stores the answer. */
+  /** The database; for keyed writes the transaction that also stores the response. */
   readonly db: Kysely<Schema>;
   readonly signedIn: SignedIn | undefined;
   readonly ip: string;

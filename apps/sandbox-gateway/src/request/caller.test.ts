@@ -15,11 +15,11 @@ beforeAll(async () => {
   for (const one of [gateway, configured]) tokens.set(one, await one.logIn());
 });
 
-/** The parts of an answer that a browser or cache reads. */
+/** The parts of a response that a browser or cache reads. */
 const wholeOf = async (response: Response): Promise<string> =>
   JSON.stringify([...response.headers]) + (await response.text());
 
-/** Calls that answer with an address, with what makes them do so. */
+/** Calls whose response contains an address, with the fields that produce it. */
 const building: readonly (readonly [EndpointId, (backUrl: string) => Readonly<Record<string, unknown>>])[] = [
   ["launchGame", () => launchFields()],
   ["launchGuestGame", () => ({ gameId: "G-JL-RNG-001", nodeId: "JL-RNG-001", platform: "html5" })],

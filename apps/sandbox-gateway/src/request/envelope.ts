@@ -22,7 +22,7 @@ const SMALLEST = 1_000;
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 
-/** Compresses a text or file; `quality` is brotli's, by default one that is quick enough for every answer. */
+/** Compresses a text or file; `quality` is brotli's, by default one that is fast enough for every response. */
 export const compressed = (
   content: string | Buffer,
   coding: Coding,
@@ -87,7 +87,7 @@ export const refusalResponse = ({ code: reason, details }: Refusal): Response =>
   return Response.json(envelope, { status: refusalStatus[reason], headers: { ...uncached, ...headers } });
 };
 
-/** For a sender that disconnected before the request was complete; hardly anyone reads it. */
+/** For a sender that disconnected before the request was complete, and will hardly receive it. */
 export const brokenOffResponse = (): Response => refusalResponse(malformed("The request broke off."));
 
 /** The response of a failure: a refusal says why, an internal error reveals nothing. */

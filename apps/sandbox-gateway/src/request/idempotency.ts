@@ -8,8 +8,8 @@ import { type Call, sessionOf } from "./call.ts";
 import { invalidFields, Refusal } from "./refusal.ts";
 
 /**
- * Keyed writes that move no money and start nothing that will: repeating one after its key was deleted pays nobody
- * twice. All other keys are stored for ever: a page left open for a week may still send its order again.
+ * Keyed writes that don't move money, now or later: repeating one after its key was deleted pays nobody twice. All
+ * other keys are stored for ever, because a page left open for a week may send its order again.
  */
 export const forgettableKeys = [
   "addFavourite",
@@ -45,7 +45,7 @@ const sha256 = (content: string | Uint8Array): string =>
 /** The comparison value of requests under one key; without files. */
 export const hashOfFields = (fields: unknown): string => sha256(JSON.stringify(fields, withoutSecrets));
 
-/** Replaces every file with its digest: in JSON, two different pictures would look alike. */
+/** Replaces every file with its digest: as JSON, two different pictures would be equal. */
 const withDigests = async (fields: unknown): Promise<unknown> => {
   if (typeof fields !== "object" || fields === null) return fields;
   const pairs = Object.entries(fields).map(async ([name, value]) =>
@@ -58,8 +58,8 @@ const withDigests = async (fields: unknown): Promise<unknown> => {
 const inTurn = serializeByName();
 
 /**
- * Answers a keyed write once: effect and answer are stored in one transaction, and a repetition gets the stored answer
- * without any other work. @throws Refusal conflict when the key was used with other fields
+ * Carries out a keyed write once: effect and response are stored in one transaction, and a repeated request only gets
+ * the stored response. @throws Refusal conflict when the key was used with other fields
  */
 export const answerOnce = async (
   endpoint: AnyEndpoint,

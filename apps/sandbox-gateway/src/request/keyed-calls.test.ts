@@ -26,7 +26,7 @@ const game = { nodeId: "JL-RNG-001", vendor: "JL" };
 const deposit = { methodId: "spei", amount: "250" };
 const linkTerms = { agent: true, rebateRate: 0.35 };
 
-/** A write of every keyed call that has an effect: its fields. */
+/** Fields of a request that has an effect, for every keyed call. */
 const writes = {
   addFavourite: async () => game,
   removeFavourite: async () => game,
@@ -78,7 +78,6 @@ const writes = {
 type Keyed = keyof typeof writes;
 const ids = Object.keys(writes).filter((id): id is Keyed => Object.hasOwn(writes, id));
 
-/** Calls of agents. */
 const ofAgents: ReadonlySet<Keyed> = new Set<Keyed>([
   "createInvitationLink",
   "removeInvitationLink",

@@ -21,11 +21,11 @@ it("a rate limiter allows a burst, then waits, then refills up to the burst", ()
   expect(take(1)).toEqual([0]);
   later(60_000);
   expect(take(3)).toEqual([0, 0, 1000]);
-  // It counts each key for itself, and looks without taking.
+  // Counts each key separately, and can be checked without taking from it.
   expect([limiter.wait("a"), limiter.wait("b")]).toEqual([1000, 0]);
   limiter.reset("a");
   expect(limiter.wait("a")).toBe(0);
-  // A clock that is set back takes nothing away.
+  // Setting the clock back does not reduce the budget.
   take(1);
   later(-3_600_000);
   expect(take(2)).toEqual([0, 1000]);

@@ -101,7 +101,7 @@ export const withTries = <T>(limit: RateLimiter, key: string, check: () => Promi
       limit.reset(key);
       return right;
     } catch (error) {
-      // A failure of the gateway is no wrong answer.
+      // A failure of the gateway is not a wrong attempt.
       if (error instanceof Refusal) limit.take(key);
       throw error;
     }

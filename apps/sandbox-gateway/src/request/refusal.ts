@@ -25,7 +25,7 @@ interface RefusalDetails {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Thrown anywhere while a call is handled; the server answers with a failed envelope. */
+/** Thrown anywhere while a call is handled; the server responds with a failed envelope. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly details: RefusalDetails;

@@ -7,7 +7,7 @@ import { defaultReceiveTimes } from "./slow-senders.ts";
 const times = { head: 200, body: 200, upload: 900, checkEvery: 20 };
 const gateway = useMember("jugador", { receive: times });
 
-/** Sends the beginning at once and then drop by drop, until the gateway closes the connection. */
+/** Sends the beginning at once and then a little at a time, until the gateway closes the connection. */
 const trickle = (begin: string, drop: string): Promise<{ answer: string; afterMs: number }> =>
   new Promise((resolve, reject) => {
     const begun = performance.now();
@@ -15,7 +15,7 @@ const trickle = (begin: string, drop: string): Promise<{ answer: string; afterMs
     let tap: NodeJS.Timeout | undefined;
     const socket = connect(Number(new URL(gateway.url()).port), "127.0.0.1", () => {
       socket.write(begin);
-      // Not before: what is written while the connection is still being made goes out first.
+      // Only once connected: data written earlier is buffered and sent at once.
       tap = setInterval(() => socket.write(drop), 20);
     });
     socket.setTimeout(10_000, () => socket.destroy(new Error("It was never closed.")));
@@ -23,7 +23,7 @@ const trickle = (begin: string, drop: string): Promise<{ answer: string; afterMs
       answer += chunk.toString("latin1");
     });
     socket.on("error", (error) => {
-      // A drop may meet the closed end.
+      // The gateway may already have closed the connection.
       if (!/EPIPE|ECONNRESET/.test(error.message)) reject(error);
     });
     socket.on("close", () => {

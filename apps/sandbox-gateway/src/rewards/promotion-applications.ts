@@ -7,7 +7,7 @@ import type { StoredPicture } from "../pictures/read-pictures.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Tx } from "../wallet/ledger.ts";
 
-/** Maximum number of applications in an answer. */
+/** Maximum number of applications in a response. */
 const MAX_APPLICATIONS = 100;
 
 const wireApplication = (

@@ -24,7 +24,7 @@ const write = (
     .returningAll()
     .executeTakeFirst();
 
-/** Pays a reward from the house's promotions; the database allows it once for each. */
+/** Pays a reward from the house's promotions; the database allows one payment per reward. */
 const payReward = (
   tx: Tx,
   { id, member_id, amount }: Pick<RewardRow, "id" | "member_id" | "amount">,

@@ -26,7 +26,7 @@ const digits = [
 const between = (from: number, to: number): number =>
   Math.round(from * 10 + randomInt(Math.round((to - from) * 10) + 1)) / 10;
 
-/** Shifts every stroke slightly, so that no digit looks the same twice. */
+/** Shifts every stroke slightly, so that the same digit never looks identical. */
 const shaky = (path: string): string =>
   path.replace(/\d+/g, (number) => String(between(Number(number) - 0.9, Number(number) + 0.9)));
 
@@ -57,8 +57,8 @@ const DIGITS = 4;
 const LIFETIME_MS = 5 * MINUTE_MS;
 
 /**
- * Creates a captcha (decisions S3: numeric, at most 6 digits): its id and a data URL; developers find its answer in the
- * outbox.
+ * Creates a captcha (decisions S3: numeric, at most 6 digits): its id and a data URL; developers find its solution in
+ * the outbox.
  */
 export const createCaptcha = async (db: Kysely<Schema>, now: number) => {
   const id = randomUUID();
@@ -70,7 +70,7 @@ export const createCaptcha = async (db: Kysely<Schema>, now: number) => {
   return { id, image: `data:image/svg+xml;base64,${image}` };
 };
 
-/** Whether the answer is right. The first answer uses the captcha up, right or wrong. */
+/** Whether the answer is correct. A captcha takes one answer, correct or not. */
 export const checkCaptcha = async (
   db: Kysely<Schema>,
   id: string,

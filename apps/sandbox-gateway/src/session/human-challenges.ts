@@ -9,7 +9,7 @@ import { randomToken, tokenHash } from "./sessions.ts";
 const CHALLENGE_MS = 5 * MINUTE_MS;
 const PROOF_MS = 3 * MINUTE_MS;
 
-/** Minimum duration of a human gesture; scripts that answer at once are faster. */
+/** Minimum duration of a human gesture. Simple scripts are faster. */
 const FASTEST_MS = 80;
 
 /** Tolerance between the reported duration and the gateway's own measurement. */

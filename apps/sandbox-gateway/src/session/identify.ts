@@ -131,7 +131,7 @@ const byPassword = async (request: LoginRequest, call: Call): Promise<Identified
   if (members.length === 0) throw await failure("user_not_found");
   const [match, ...more] = await matchesOf(call, request.password, members);
   if (match === undefined) throw await failure("wrong_password");
-  // Nobody may be logged in to a namesake's account.
+  // If the password fits several accounts, the login must not choose one.
   if (more.length > 0) throw await failure("user_not_found");
   const { member, mailed } = match;
   return {

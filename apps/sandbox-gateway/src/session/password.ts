@@ -60,7 +60,7 @@ export const setPassword = async (
   await tx.deleteFrom("temporary_passwords").where("member_id", "=", memberId).execute();
 };
 
-// One budget for all addresses: changing address gives the session's holder no more guesses.
+// One budget for all addresses, so that changing address allows no more guesses.
 const guessesOf = (memberId: string): string => `change ${memberId}`;
 
 /**

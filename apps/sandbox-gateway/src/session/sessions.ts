@@ -13,7 +13,10 @@ export const hasComeFrom = async (db: Db, memberId: string, network: string): Pr
   return (await logins.execute()).some(({ ip }) => networkOf(ip) === network);
 };
 
-/** The login before the current one, so that members notice a stranger's; the current one when it is the first. */
+/**
+ * The login before the current one, so that members notice logins that aren't theirs; the current one if it is the
+ * first.
+ */
 export const lastLogin = async (db: Db, memberId: string) => {
   const logins = db.selectFrom("logins").select(["at", "ip as address"]).where("member_id", "=", memberId);
   const [present, before] = await logins.orderBy("at", "desc").limit(2).execute();

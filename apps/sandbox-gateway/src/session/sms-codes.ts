@@ -17,10 +17,10 @@ const RESEND_MS = MINUTE_MS;
 /** Lifetime of a code in minutes: longer than the countdown, because messages arrive late. */
 export const SMS_CODE_MINUTES = 5;
 
-/** Answers that a code allows. */
+/** Number of tries for a code. */
 const TRIES = 5;
 
-/** Purpose and target of a code. It proves nothing else. */
+/** Purpose and recipient of a code, which is valid for nothing else. */
 interface SmsTarget {
   readonly purpose: Schema["sms_codes"]["purpose"];
   readonly diallingCode: string;
@@ -82,13 +82,13 @@ export const createSmsCode = async (db: Kysely<Schema>, target: SmsTarget, now: 
 
 interface ProvedSmsCode {
   /**
-   * Uses the code up in the transaction of its purpose: if that fails, the code is still valid.
+   * Invalidates the code in the transaction of the call: if that is rolled back, the code is still valid.
    * @throws Refusal verification_code_wrong when a parallel call used it first
    */
   use(tx: Tx): Promise<void>;
 }
 
-/** Checks an answer; a wrong one costs one of the code's few tries. @throws Refusal verification_code_wrong */
+/** Checks a typed code. A wrong one counts as one of a few tries. @throws Refusal verification_code_wrong */
 const proveSmsCode = async (
   db: Kysely<Schema>,
   target: SmsTarget,
@@ -99,7 +99,7 @@ const proveSmsCode = async (
     on.updateTable("sms_codes").where((code) => code.and({ ...columnsOf(target), used: false }));
   const sent = await latest(db, target).executeTakeFirst();
   const right = sent !== undefined && isSame(hashOf(answer.trim(), sent.salt), sent.code_hash);
-  // A right answer costs no try: its purpose may still fail for another reason.
+  // A correct code doesn't count as a try, because the call may still fail for another reason.
   const tried = await change(db)
     .set((set) => ({ tries_left: set("tries_left", "-", right ? 0 : 1) }))
     .where("salt", "=", sent?.salt ?? "")
@@ -120,7 +120,7 @@ const proveSmsCode = async (
 type NumberProof = Readonly<{ smsCode: string; firebaseIdToken: string | undefined }>;
 
 /**
- * Checks the gateway's own code; wrong answers are counted across codes.
+ * Checks the gateway's own code. Wrong tries are counted across codes.
  * @throws Refusal verification_code_wrong, too_many_attempts
  */
 export const proveCode = ({ services, db, network }: Call, target: SmsTarget, code: string) =>

@@ -79,7 +79,7 @@ const mobileTemplate = (language: ContentLanguage, isOn: IsOn): Info["mobileTemp
   dep_func: isOn(TemplateSwitch.DepositLayout) ? 1 : 0,
 });
 
-/** The status answer (Spec §3). @param ip the caller's address, omitted from answers shared by all. */
+/** Response of the status call (Spec §3). @param ip the caller's address, omitted from shared responses */
 export const siteStatus = (
   { settings, faults, brand }: Pick<Services, "settings" | "faults" | "brand">,
   ip: string | undefined,

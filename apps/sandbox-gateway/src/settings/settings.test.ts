@@ -66,7 +66,7 @@ it.each(merchantContacts)("the path of $name is read by the client as it should 
   if (name === LinkSwitch.Unreadable) expect(problem).toBe("unreadable");
   else if (name === LinkSwitch.Stranger) expect(problem).toBe("host-not-allowed");
   else expect(url).toMatch(/^https:\/\//);
-  // One is a plain path, which is valid too; the others are hidden from scrapers.
+  // One path is plain text, which is valid too; the others are encrypted.
   expect(path.startsWith("https://")).toBe(name === LinkSwitch.Instagram);
 });
 

@@ -17,7 +17,7 @@ type Followed = Readonly<{
   options: Pick<GatewayOptions, "database" | "log">;
 }>;
 
-/** Polls for changes by other gateways on the same server, until stopped; a folder has only one gateway. */
+/** Polls for changes by other gateways on the same server, until stopped; a database folder has only one gateway. */
 export const followSettings = ({ settings, options }: Followed): (() => Promise<void>) => {
   if (options.database.kind !== "server") return async () => {};
   let failing = false;
@@ -88,7 +88,7 @@ export const openSiteSettings = async (db: Kysely<Schema>, now: () => number, ch
     begun += 1;
     const turn = begun;
     const found = await read(db);
-    // A read that started earlier and ends later is outdated.
+    // A read that started before this one and ends after it is outdated.
     if (turn < shown) return;
     shown = turn;
     if (!always && isDeepStrictEqual(found, stored)) return;

@@ -17,7 +17,7 @@ import { Refusal } from "../request/refusal.ts";
 import type { Services } from "../services.ts";
 import { siteStatus } from "../settings/merchant-links.ts";
 
-/** Calls whose guest answers are the same for everyone, and small enough for the page's first round trip. */
+/** Calls whose responses are the same for every guest, and small enough for the page's first round trip. */
 const embedded = { listAnnouncements, listGames };
 
 const isEmbedded = (id: string): id is keyof typeof embedded => Object.hasOwn(embedded, id);
@@ -38,7 +38,7 @@ const tableSchema = z.object({
 type FirstCall = Readonly<{ id: keyof typeof embedded; address: string }>;
 
 export interface FirstView {
-  /** The page's first calls whose answers can be embedded. */
+  /** The page's first calls whose responses can be embedded. */
   readonly calls: readonly FirstCall[];
   /** The kind of shell; undefined where it depends on the visitor. */
   readonly kind: string | undefined;
@@ -72,7 +72,7 @@ const disturbed = ({ faults }: Services): boolean => {
   return failRate > 0 || maintenance || regionRestriction || blocked || Object.values(calls).some(Boolean);
 };
 
-/** A guest's answers to these calls; the page itself makes calls that are refused here. */
+/** The responses to these calls for a guest. Refused calls are omitted, so the page makes them itself. */
 const answerFirst = async (
   calls: readonly FirstCall[],
   services: Services,
@@ -138,8 +138,8 @@ const preload = ({ address, shownWidth }: FirstPicture, { saveData }: PageVarian
 };
 
 /**
- * Embeds the data of the page's first screen: the status, the answers to the page's own first calls and preloads of the
- * first pictures. All of it is the same for every guest, so the page can be cached.
+ * Embeds the data of the page's first screen: the status, the responses of the page's own first calls and preloads of
+ * the first pictures. All of it is the same for every guest, so the page can be cached.
  */
 export const bootedPage = async (
   page: string,

@@ -110,7 +110,7 @@ export const createLiveSite = (folder: string, first: Site, services: Services) 
   let seen = "";
   let complaint = "";
 
-  /** Checks for another build: one whose files haven't changed since the last check is served from then on. */
+  /** Checks for a new build, and serves it once its files haven't changed since the previous check. */
   const look = async (): Promise<void> => {
     try {
       const stamp = await buildStamp(folder);

@@ -64,7 +64,7 @@ export const createPageCache = (template: string, services: Services) => {
     page(variant: PageVariant, path: string, narrowed: boolean): Promise<SiteFile> {
       const { kind, calls: own } = firstViews.get(path) ?? { kind: undefined, calls: [] };
       const calls = narrowed && shownByQuery.has(kind) ? [] : own;
-      // Pages with the same first view share an entry: made-up paths and queries must not fill the memory.
+      // Pages with the same first view share an entry: otherwise made-up paths and queries could fill the memory.
       const key = [variant.language, variant.saveData, kind, ...calls.map(({ address }) => address)].join(
         " ",
       );

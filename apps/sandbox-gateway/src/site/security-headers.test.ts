@@ -7,7 +7,7 @@ import { readSite } from "./site-files.ts";
 
 const guide = await readFile(join(import.meta.dirname, "../../../../docs/deploying.md"), "utf8");
 
-/** The headers of a file of the guide's nginx part, by name: the block after the file's own name. */
+/** The headers in the guide's nginx block after the name of its file, by name. */
 const headersOf = (file: string): Readonly<Record<string, string>> => {
   const [, block = ""] = guide.slice(guide.lastIndexOf(`\`${file}\``)).split(/```(?:nginx)?/);
   return Object.fromEntries(

@@ -21,7 +21,7 @@ const contentSecurityPolicy = ({ scripts, styles, connect, scriptHosts }: Site["
     "object-src 'none'",
   ].join("; ");
 
-/** Headers of every answer. @param overTls whether a trusted proxy ended TLS */
+/** Headers of every response. @param overTls whether a trusted proxy ended TLS */
 export const commonHeaders = (overTls: boolean): Readonly<Record<string, string>> => ({
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -30,7 +30,7 @@ export const commonHeaders = (overTls: boolean): Readonly<Record<string, string>
 
 export const siteHeaders = (policy: Site["policy"]): Readonly<Record<string, string>> => ({
   "Content-Security-Policy": contentSecurityPolicy(policy),
-  // A provider's popup must be able to answer; an opener of the site still can't reach it.
+  // A provider's popup must be able to message the site; pages that open the site still can't reach it.
   "Cross-Origin-Opener-Policy": policy.popups ? "same-origin-allow-popups" : "same-origin",
   "Permissions-Policy":
     "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
@@ -39,7 +39,7 @@ export const siteHeaders = (policy: Site["policy"]): Readonly<Record<string, str
 
 /**
  * Headers of the page that providers redirect to. Like theirs it has no opener policy: one would cut the popup from the
- * page that opened it. Its address contains the answer, so it sends no referrer.
+ * page that opened it. Its address contains the sign-in result, so it sends no referrer.
  */
 export const signInReturnHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy":

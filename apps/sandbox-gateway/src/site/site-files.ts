@@ -57,7 +57,7 @@ const readText = async (folder: string, name: string): Promise<string> => {
   }
 };
 
-/** Reads a built site into memory. @throws Error when the folder holds no built site */
+/** Reads a built site into memory. @throws Error when the folder contains no built site */
 export const readSite = async (folder: string): Promise<Site> => {
   const page = await readText(folder, "index.html");
   const policy = policySchema.safeParse(JSON.parse(await readText(folder, "csp.json")));

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { TestAnswer } from "./call-gateway.ts";
 
-/** An answer's value as the schema reads it; a value of another shape fails the test. @throws ZodError */
+/** A response's value parsed by the schema; a value of another shape fails the test. @throws ZodError */
 export const readValue = <T>(
   { body }: Pick<TestAnswer, "body">,
   schema: { readonly parse: (value: unknown) => T },
@@ -9,7 +9,7 @@ export const readValue = <T>(
 
 export const outcomeOf = ({ body }: Pick<TestAnswer, "body">): string => body.code ?? "ok";
 
-/** How often each outcome occurred among answers, e.g. `{ ok: 1, conflict: 3 }`. */
+/** How often each outcome occurred among responses, e.g. `{ ok: 1, conflict: 3 }`. */
 export const countOutcomes = (answers: readonly Pick<TestAnswer, "body">[]) => {
   const counts: Record<string, number> = {};
   for (const outcome of answers.map(outcomeOf)) counts[outcome] = (counts[outcome] ?? 0) + 1;

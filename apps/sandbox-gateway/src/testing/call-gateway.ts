@@ -18,7 +18,7 @@ export interface TestCall {
   readonly fetch?: typeof fetch;
 }
 
-/** The strict envelope of every answer. */
+/** The strict envelope of every response. */
 const envelopeSchema = z.strictObject({
   success: z.boolean(),
   value: z.optional(z.unknown()),
@@ -27,7 +27,7 @@ const envelopeSchema = z.strictObject({
 });
 
 export interface TestAnswer {
-  /** The gateway's origin, for relative addresses in the answer. */
+  /** The gateway's origin, for relative addresses in the response. */
   readonly url: string;
   readonly status: number;
   readonly headers: Headers;
@@ -61,7 +61,7 @@ export interface CalledGateway {
   readonly merchant?: string;
 }
 
-/** Sends one call like the client, but without retries, caches and validation, and returns any answer. */
+/** Sends one call like the client, but without retries, caches and validation, and returns any response. */
 export const sendCall = async (
   { url, keys, merchant = houseBrand.code }: CalledGateway,
   { id, fields = {}, token, headers = {}, key, now = Date.now, fetch: send = fetch }: TestCall,

@@ -92,8 +92,8 @@ export const allSound = {
 };
 
 /**
- * Wallets and totals of two demo members, and their rounds and envelopes. Where a test gives every amount to one order
- * alone, `ordersTwice` counts the orders that exist more than once.
+ * Wallets and totals of two demo members, and their rounds and envelopes. If every order of a test has a different
+ * amount, `ordersTwice` counts the orders that exist more than once.
  */
 export const moneyOfDemoMembers = async (db: Kysely<Schema>) => {
   const ofMember = async (memberId: string) => {
@@ -115,10 +115,10 @@ export const moneyOfDemoMembers = async (db: Kysely<Schema>) => {
   return { members, spins, opened: rows[0]?.opened ?? 0, ordersTwice: rows[0]?.twice ?? 0 };
 };
 
-/** Orders of a storm at full size, on which its other numbers are based. */
+/** Number of orders in a full storm. The other numbers are relative to it. */
 const WHOLE = 10_000;
 
-/** Orders of a storm: a tenth covers every case, the full run sends all. */
+/** Number of orders in a storm: a tenth, which covers every case, unless all tests run. */
 export const STORM_SIZE = process.env.VOLADO_TEST_ALL === "1" ? WHOLE : WHOLE / 10;
 
 export const ofStorm = (count: number): number => Math.round((count * STORM_SIZE) / WHOLE);

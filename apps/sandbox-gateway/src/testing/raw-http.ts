@@ -20,7 +20,10 @@ export const fetchAs =
 
 const GIVE_UP_AFTER_MS = 5_000;
 
-/** Sends raw bytes that `fetch` would refuse or fix. @returns the answer's head, or what arrived before the end */
+/**
+ * Sends raw bytes that `fetch` would refuse or fix. @returns the response's head, or what arrived before the connection
+ * closed
+ */
 export const sendRaw = (url: string, words: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(url).port), "127.0.0.1");

@@ -42,7 +42,7 @@ export const registrationSteps = (gateway: TestGateway) => {
     return gateway.call({ id: "answerHumanChallenge", fields: { challenge, duration } });
   };
 
-  /** Requests an SMS code with a human verification. @returns the gateway's answer */
+  /** Requests an SMS code with a human verification. @returns the gateway's response */
   const askForCode = async (purpose: SmsPurpose, mobileNum: string, changes: object = {}) => {
     const verification = (await slide()).body.value;
     const fields = { mobileNum, countryDialingCode: "52", purpose, verification, ...changes };

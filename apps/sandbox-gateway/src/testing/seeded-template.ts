@@ -27,7 +27,7 @@ declare module "vitest" {
   }
 }
 
-/** The PostgreSQL server that the tests are to run on, from `DATABASE_URL`; undefined means PGlite. */
+/** The PostgreSQL server that the tests run on, from `DATABASE_URL`; undefined means PGlite. */
 export const testServer = (): string | undefined => process.env.DATABASE_URL || undefined;
 
 export const databaseAt = (server: string, name: string): string => {
@@ -63,8 +63,8 @@ export const memoryOnly: readonly string[] = [
 ];
 
 /**
- * Copies every table into a schema `seeded`, from which {@link restoreSeed} restores what a test changed. A row written
- * after the mark has a younger `xmin`, so only changed tables cost anything.
+ * Copies every table into a schema `seeded`, from which {@link restoreSeed} restores what a test changed. Rows written
+ * after the mark have a newer `xmin`, so only changed tables are restored.
  */
 export const copySeed = async (db: Kysely<Schema>): Promise<void> => {
   await sql`create schema seeded`.execute(db);
@@ -112,8 +112,8 @@ export const copySeed = async (db: Kysely<Schema>): Promise<void> => {
 };
 
 /**
- * Restores every row to its seeded state; encryption keys stay, for the running gateway. Sequences continue, because
- * nothing may depend on their values.
+ * Restores every row to its seeded state; encryption keys stay, for the running gateway. Sequences continue, because no
+ * test may depend on their values.
  */
 export const restoreSeed = async (db: Kysely<Schema>): Promise<void> => {
   await sql`select seeded.restore()`.execute(db);

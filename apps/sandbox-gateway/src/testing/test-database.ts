@@ -33,7 +33,7 @@ export const testDatabase = async (): Promise<{ location: DatabaseLocation; drop
   await queryServer(server, `create database ${name} template ${template.name}`);
   return {
     location: { kind: "server", url: databaseAt(server, name) },
-    // The server waits some seconds for closing connections.
+    // The server waits a few seconds for connections to close.
     drop: () => queryServer(server, `drop database ${name}`),
   };
 };

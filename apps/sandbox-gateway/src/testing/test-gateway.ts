@@ -37,7 +37,7 @@ export const useGateway = ({
   let drop = async () => {};
   let offset = 0;
   const now = () => clock() + offset;
-  /** The failures that the gateway logged. A test that expects some takes them out. */
+  /** The failures that the gateway logged. A test that expects failures removes them. */
   const log: string[] = [];
   afterEach(() => expect(log.splice(0)).toEqual([]));
 
@@ -140,7 +140,7 @@ const useCaller = (username: string | undefined, options: Partial<GatewayOptions
     send,
     /** @returns "ok", or the code of the refusal */
     outcome: async (...call: Parameters<typeof send>) => outcomeOf(await send(...call)),
-    /** @returns the answer as the client reads it. @throws ZodError for a refusal */
+    /** @returns the response as the client parses it. @throws ZodError for a refusal */
     read: async <Id extends EndpointId>(id: Id, fields?: Fields, extras?: Extras): Promise<Output<Id>> =>
       readValue(await send(id, fields, extras), readers[id].response),
   };

@@ -16,7 +16,8 @@ export const turnoverOf = async (db: Kysely<Schema>, memberId: string): Promise<
 };
 
 /**
- * Raises members of the club by their stakes. Nobody is lowered or enters by stakes; the merchant's custom labels stay.
+ * Raises club members to the level of their stakes. Stakes never lower a level or admit a member to the club, and the
+ * merchant's custom labels are kept.
  */
 export const raiseLevels = async (services: Services): Promise<void> => {
   const { db, brand } = services;

@@ -7,9 +7,9 @@ interface RouteVitals {
   readonly percentiles: Readonly<Partial<Record<VitalName, number>>>;
 }
 
-/** Reports that count per route: the newest. */
+/** Number of reports kept per route, the newest ones. */
 const REPORTS = 1_000;
-/** Stored routes: more than the site has, so that made-up ones can't fill the memory. */
+/** Maximum number of stored routes, more than the site has. Made-up ones can't fill the memory. */
 const ROUTES = 200;
 
 const names = Object.values(VitalName);

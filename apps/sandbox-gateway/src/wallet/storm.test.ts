@@ -20,10 +20,10 @@ import {
 import { useGateway } from "../testing/test-gateway.ts";
 
 const AT_ONCE = 25;
-/** The same storm each time, so that a failure can be repeated; `VOLADO_STORM_SEED` makes another. */
+/** Fixed, so that a failure can be repeated; `VOLADO_STORM_SEED` sets another seed. */
 const SEED = Number(process.env.VOLADO_STORM_SEED ?? 20_261_122);
 
-/** For each kind its share of a storm, its number of different orders, and how many must succeed at least. */
+/** By kind of order: its weight in a storm, the number of different orders, and how many must at least succeed. */
 const kinds = {
   spin: { weight: 80, max: ofStorm(4_000), least: ofStorm(2_000) },
   deposit: { weight: 12, max: ofStorm(300), least: ofStorm(200) },
@@ -45,7 +45,7 @@ const orders = fc.oneof(
 const keyOf = ({ kind, number }: Order): string =>
   `00000000-0000-4000-800${kindNames.indexOf(kind)}-${number.toString(16).padStart(12, "0")}`;
 
-/** A gateway and the data for sending orders to it; the data survive a kill. */
+/** A running gateway, and the data for sending orders to it, which survives a kill. */
 interface Life {
   readonly gateway: CalledGateway;
   readonly token: string;
@@ -95,7 +95,7 @@ const begin = async (url: string): Promise<Life> => {
   return life;
 };
 
-/** An order's answer: its status, and everything that must be the same in a repetition. */
+/** An order's response: its status, and the parts that must be equal if the order is repeated. */
 type Answered = readonly [status: number, what: unknown];
 const idSchema = z.object({ id: z.string() });
 const roundSchema = z.object({ value: z.object({ win: z.number() }) });
@@ -119,7 +119,7 @@ const send = async (life: Life, order: Order): Promise<Answered> => {
   const { status, body } = await calls[order.kind]();
   const isDeposit = order.kind === "deposit";
   if (status !== 200 || (!isDeposit && order.kind !== "withdraw")) return [status, body];
-  // Each is settled twice at the same moment: a deposit paid, a withdrawal paid and rejected.
+  // Each order is settled twice at the same time: a deposit as paid, a withdrawal as paid and as rejected.
   const { id } = idSchema.parse(body.value);
   const settle = (settlement: string) =>
     isDeposit
@@ -129,19 +129,19 @@ const send = async (life: Life, order: Order): Promise<Answered> => {
   return [status, id];
 };
 
-/** A storm that is sent in parts, each to a gateway of its own. */
+/** A storm that is sent in parts, each to a new gateway. */
 const createStorm = () => {
   const size = { minLength: STORM_SIZE, maxLength: STORM_SIZE, size: "max" } as const;
   const [sample = []] = fc.sample(fc.array(orders, size), { numRuns: 1, seed: SEED });
   const waiting = [...sample];
-  /** Successful answers by key: they never change. */
+  /** Successful responses by key. Repeated orders must get the same ones. */
   const taken = new Map<string, Answered>();
   let answered = 0;
   let again = 0;
   const countOf = (kind: Kind) =>
     [...taken.keys()].filter((key) => key.includes(`-800${kindNames.indexOf(kind)}-`)).length;
   return {
-    /** Sends orders until so many were answered in all, then ends the gateway among those on their way. */
+    /** Sends orders until `count` have been answered in all parts, then ends the gateway while others are in flight. */
     async sendUntil(count: number, life: Life, end: () => Promise<unknown>): Promise<void> {
       let ended: Promise<unknown> | undefined;
       const caller = async (): Promise<void> => {
@@ -150,7 +150,7 @@ const createStorm = () => {
           if (next === undefined) return;
           const answer = await send(life, next).catch(() => undefined);
           if (answer === undefined) {
-            // It may have taken effect or not: it is sent again, to the next gateway.
+            // The order may have taken effect or not, so it is sent again to the next gateway.
             waiting.unshift(next);
             if (ended === undefined) throw new Error("The gateway did not answer, and nobody had ended it.");
             return;
@@ -169,7 +169,7 @@ const createStorm = () => {
       await (ended ?? end());
     },
 
-    /** Compares an idle database with the state before and with the answers. */
+    /** Compares an idle database with its initial state and the responses. */
     async check(db: Kysely<Schema>, before: Awaited<ReturnType<typeof moneyOfDemoMembers>>): Promise<void> {
       expect(await auditAll(db)).toEqual(allSound);
       const after = await moneyOfDemoMembers(db);

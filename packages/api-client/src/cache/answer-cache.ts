@@ -25,7 +25,7 @@ export const createAnswerCache = (
   { clock, onEvent }: Pick<ClientContext, "clock" | "onEvent">,
 ) => {
   const identity = () => session.identity() ?? "";
-  /** The last change under each storage key. The value is written as a whole, so the next change waits for it. */
+  /** The latest change of each storage key. Changes rewrite the whole value, so each waits for the previous one. */
   const changes: Record<string, MaybePromise<unknown>> = {};
 
   /** Runs a storage operation, synchronously where possible; undefined if it fails. */

@@ -24,8 +24,8 @@ export const wrongSecret = (real: string | undefined): string => (real === "9999
 type Harmless = { readonly [Id in EndpointId]?: InputOf<Endpoints[Id]> };
 
 /**
- * Valid inputs of encrypted calls that have no effect, even if a gateway accepts a request it should refuse: they
- * have a wrong secret or a taken name.
+ * Valid inputs of encrypted calls that have no effect even if the gateway wrongly accepts the request: the secret is
+ * wrong or the name is taken.
  */
 const harmlessInputs = (account: Account | undefined): Harmless => {
   const taken = account && { username: account.username };

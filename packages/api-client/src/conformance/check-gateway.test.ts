@@ -215,7 +215,7 @@ describe("checks that prove nothing do not pass", () => {
     const refuseAll = () => {
       for (const endpoint of writes) gateway.refuse(endpoint, { status: 403, code: "not_permitted" });
     };
-    // Signing in works, everything else is forbidden.
+    // A gateway that allows nothing but signing in.
     const fetch: Fetch = async (url, init) => {
       const answer = await gateway.fetch(url, init);
       if (new URL(url).pathname === endpoints.login.path) refuseAll();

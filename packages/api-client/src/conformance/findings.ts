@@ -11,7 +11,7 @@ export interface Finding {
   readonly endpoint: string;
   readonly check: CheckName;
   readonly verdict: Verdict;
-  /** The fault, or why the check was not tried; may be empty if it holds. */
+  /** The fault, or why the check was not tried; may be empty if the check passed. */
   readonly detail: string;
 }
 

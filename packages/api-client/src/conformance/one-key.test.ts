@@ -32,7 +32,7 @@ type WhileRunning = (
 
 /**
  * A gateway on which a keyed write waits for the second one with its key. The check sends such a pair right after a
- * request without a key; all other requests are single and don't wait.
+ * request without a key. No other request waits.
  */
 const slow = (gateway: TestGateway, whileRunning: WhileRunning): Fetch => {
   const running = new Map<string, { readonly answer: Promise<Response>; readonly release: () => void }>();

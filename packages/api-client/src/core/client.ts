@@ -39,7 +39,7 @@ const DEFAULT_TIMEOUT_MS = 15_000;
 /** Progress of a call: not sent yet, possibly sent, response received. */
 type CallPhase = "preparing" | "sending" | "reading";
 
-/** Wraps an error thrown by foreign code, such as the app's hooks, by how far the call had got. */
+/** Wraps an error that the app's own code threw, such as a hook. The kind depends on how far the call had got. */
 const failureIn = (phase: CallPhase, endpoint: string, cause: unknown): ApiError => {
   switch (phase) {
     case "preparing":

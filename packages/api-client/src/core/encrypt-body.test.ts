@@ -176,7 +176,7 @@ const { publicKey } = pair;
 const mirror: BodyCipher = { encrypt: async ({ text }) => ({ data: text, header: "mirror" }) };
 const usual = { encryptionKeys: () => [publicKey], ciphers: { body: async () => mirror } };
 
-/** Steps before encryption that may hang, and options of a client that hangs there. */
+/** Each step before encryption that may hang, with the options of a client that hangs there. */
 const HANGING: [string, (hang: () => Promise<unknown>) => Partial<ClientOptions>][] = [
   [
     "the keys",

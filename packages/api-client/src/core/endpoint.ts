@@ -63,7 +63,7 @@ export interface Endpoint<Id extends string, Input, WireRequest, WireValue, Outp
   /** Envelope `value` -> domain type. */
   readonly response: ZodMiniType<Output, WireValue>;
   readonly replay: Replay;
-  /** Milliseconds after a response during which equal calls share it. */
+  /** How long equal calls share a response, in milliseconds. */
   readonly throttle: number | undefined;
   /** Cache policy for responses, made by `cacheLocally`: shown at once, refreshed in the background. */
   readonly cache: CachePolicy | undefined;

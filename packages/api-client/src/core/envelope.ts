@@ -10,7 +10,7 @@ const envelope = z.object({
   code: z.optional(z.string()),
 });
 
-/** Milliseconds to wait by a `Retry-After` header (seconds or a date); undefined if it has neither. */
+/** Milliseconds to wait according to a `Retry-After` header (seconds or a date); undefined if it has neither. */
 export const readRetryAfter = (header: string | null, now: number): number | undefined => {
   if (!header) return undefined;
   return [Number(header) * 1_000, Date.parse(header) - now].find((milliseconds) => milliseconds >= 0);

@@ -145,7 +145,7 @@ const watchSession: Step = ({ session, clearPersonalCache }) => {
   };
 };
 
-/** Time without a response, over all attempts, after which a call counts as slow. */
+/** A call counts as slow after this time without a response, over all attempts. */
 export const SLOW_AFTER_MS = 8_000;
 
 /** Abort reason of a run that is restarted. */
@@ -204,11 +204,11 @@ const answerOffline: Step =
 
 /** Attempts after the first one. */
 const MAX_RETRIES = 2;
-/** The same while the browser reports no network, which is only a guess. */
+/** Attempts after the first one while the browser reports no network. One, because browsers may be wrong about it. */
 const MAX_RETRIES_OFFLINE = 1;
-/** Upper bound of the first random delay; it doubles for the next. */
+/** Upper bound of the first random delay. It doubles with each retry. */
 const BASE_DELAY_MS = 300;
-/** A longer `Retry-After` is not waited for. */
+/** The client doesn't retry after a longer `Retry-After`. */
 const MAX_RETRY_AFTER_MS = 10_000;
 
 /**

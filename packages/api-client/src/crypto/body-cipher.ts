@@ -23,6 +23,6 @@ export interface EncryptedBody {
 
 /** Encrypts request bodies. Replaceable with the client option `ciphers.body`. */
 export interface BodyCipher {
-  /** Must return a different result every time, even for an equal body. */
+  /** Must return a different result every time, even for the same body. */
   encrypt(request: EncryptionRequest): Promise<EncryptedBody>;
 }

@@ -1,4 +1,4 @@
-/** Types of the only part of des.js in use, imported by path so that other modes are not bundled. */
+/** Types of the part of des.js that is used. It is imported by path, so that other modes are not bundled. */
 declare module "des.js/lib/des/des.js" {
   interface Des {
     /** Processes whole blocks. */

@@ -14,7 +14,7 @@ const gatewayTime = z.object({ now: z.number() });
 /** The default cipher is a separate chunk: a client with another cipher never loads it. */
 const loadHpke1 = async () => (await import("./hpke1.ts")).hpke1;
 
-/** Runs code that may be the app's and turns its errors into errors of the call. */
+/** Runs code that the app may have supplied and converts its errors into `ApiError`s. */
 const guarded = async <T>(work: () => T | Promise<T>, failure: (cause: unknown) => Error): Promise<T> => {
   try {
     return await work();
@@ -54,7 +54,7 @@ const createEncrypter = (context: ClientContext) => {
       };
     },
 
-    /** Fixes the cause of a refused encrypted body; false if it was something else. */
+    /** Fixes the cause of a refused encrypted body. Returns false if neither key nor clock was the cause. */
     repair: async ({ code, endpoint, value }: RejectedError): Promise<boolean> => {
       const time = gatewayTime.safeParse(value);
       if (code === "unknown_key") await refresh(endpoint);
@@ -66,8 +66,8 @@ const createEncrypter = (context: ClientContext) => {
 };
 
 /**
- * Encrypts a body and sends it. A refusal because of key or clock means that the gateway has not acted, so the
- * body is encrypted and sent again: once for each of the two, as a device that was off for long has both.
+ * Encrypts a body and sends it. A refusal because of key or clock means that the gateway has not acted, so the body is
+ * encrypted and sent again: once for each of the two, because a device that was off for a long time has both problems.
  * @throws CryptoError if the body can't be encrypted; nothing is sent
  * @throws NetworkError if the cipher's code can't be loaded; nothing is sent
  */

@@ -14,7 +14,7 @@ import { listRecentGames } from "./recents.ts";
 
 const context = { merchant: "volado", platform: "M", language: "ES" };
 
-/** A call with an input, and what it sends. */
+/** A call, an input, and the request that they produce. */
 const row = <Id extends string, I, W, V, O>(
   { method, path, encode, request }: Endpoint<Id, I, W, V, O>,
   input: NoInfer<I>,

@@ -10,8 +10,8 @@ const positive = wireCount.check(z.positive());
 const pageSize = wireCount.check(z.positive(), z.maximum(100));
 
 /**
- * nodeIds of the member's favourites, 100 per page, by default the first page (Spec §3 "favourite ids are nodeIds
- * as strings", §9). A page with fewer is the last.
+ * nodeIds of the member's favourites, 100 per page, by default the first page (Spec §3 "favourite ids are nodeIds as
+ * strings", §9). A shorter page is the last one.
  */
 export const listFavouriteIds = defineRead({
   id: "listFavouriteIds",

@@ -17,7 +17,7 @@ export const listVendorCategories = defineRead({
   offline: { version: 1 },
 });
 
-/** Hot games of a type, by default of all types (Spec §7 "hot"). */
+/** Hot games of a type, or of all types if none is given (Spec §7 "hot"). */
 export const listHotGames = defineRead({
   id: "listHotGames",
   path: "/api/games/hot",

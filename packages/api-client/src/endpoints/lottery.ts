@@ -34,7 +34,7 @@ export const getLotteryMenu = defineRead({
   cache: cacheLocally({ record: "lotteryMenu", version: 1, maxAge: DAY_MS, personal: false }),
 });
 
-/** An entry of the menu whose lotteries to list. */
+/** The menu entry whose lotteries are requested. */
 export interface ListLotteriesInput {
   readonly type: LotteryType;
   readonly prizeMode: PrizeMode;
@@ -89,7 +89,7 @@ export const listLotteryNumbers = defineRead({
 /** Region and day of Vietnamese results. */
 export interface ListVietnameseDrawsInput {
   readonly region: VietnameseRegion;
-  /** Any time of the day in Vietnam, in epoch milliseconds. By default the latest day with results. */
+  /** Any instant of the day in Vietnam, in epoch milliseconds. @default the latest day with results */
   readonly day: number | undefined;
 }
 

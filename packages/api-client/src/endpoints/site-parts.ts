@@ -3,7 +3,7 @@ import { contactsSchema, templateSchema } from "../schemas/status.schema.ts";
 import { z } from "../schemas/z.ts";
 
 /**
- * Both are also part of the status response; these calls are for pages that need nothing else of it. Separate from
+ * Both are also part of the status response; these calls are for pages that need nothing else from it. Separate from
  * `getStatus`, so that home's first load does not include them.
  */
 const partOfSite = { access: "anyone", request: z.object({ merchantCode: z.string() }) } as const;

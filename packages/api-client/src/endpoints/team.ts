@@ -35,11 +35,11 @@ export const getTeamCounts = defineRead({
 
 /** A page of a team's list. */
 export interface TeamInput extends Days {
-  /** A downline whose team to show; by default the agent's own. */
+  /** The downline whose team is requested. @default the agent */
   readonly memberId?: string | undefined;
   /** Part of a user name, searched at every level. */
   readonly name?: string | undefined;
-  /** By default the list's natural order. */
+  /** @default the list's natural order */
   readonly sort?: keyof TeamFigures | undefined;
   readonly desc?: boolean | undefined;
   /** Counts from 1. */
@@ -75,12 +75,12 @@ export interface TeamReportInput extends TeamInput {
 }
 
 /**
- * A team's figures over a range of days, by member, day or type of games (Spec §2 "team overview, team profit and
- * loss, rebates"; docs/decisions/119). A member's line includes all downlines, except for the member whose team is
- * shown. A search finds members at every level, each without downlines. So totals are always the sum of the lines.
- * Sorted by name, day or type by default. Refusals: `not_permitted` (403) for everyone but agents, and for a member
- * outside the agent's tree;
- * `insufficient_permission` (403) while the feature is off.
+ * A team's figures over a range of days, by member, day or type of games (Spec §2 "team overview, team profit and loss,
+ * rebates"; docs/decisions/119). A member's line includes all of their downlines, except the line of the member whose
+ * team is shown, which is for that member alone. A search finds members at every level and shows each without
+ * downlines. Either way, the totals are the sum of the lines. Sorted by name, day or type by default. Refusals:
+ * `not_permitted` (403) for everyone but agents, and for a member outside the agent's tree; `insufficient_permission`
+ * (403) while the feature is off.
  */
 export const getTeamReport = defineRead({
   id: "getTeamReport",

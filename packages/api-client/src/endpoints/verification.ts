@@ -23,7 +23,7 @@ export const getCaptcha = defineEndpoint({
   replay: "never",
 });
 
-/** Purpose of a code. It is refused for any other. */
+/** Purpose of a code. A code for one purpose is refused for any other. */
 export type SmsPurpose = "register" | "login" | "password" | "bind";
 
 /** Recipient and purpose of an SMS code. */

@@ -15,8 +15,8 @@ const isMissing = ({ state }: { readonly state: { readonly data: unknown } }): b
   state.data === undefined;
 
 /**
- * Options of infinite lists. Pages outlast a game (docs/decisions/044) and are not all refetched on window focus
- * or reconnect, unless the list has no data yet.
+ * Options of infinite lists. Pages stay cached while a game is played (docs/decisions/044). Window focus and
+ * reconnecting refetch a list only if it has no data yet.
  */
 export const cachedList = {
   gcTime: LIST_CACHED_MS,
@@ -25,10 +25,9 @@ export const cachedList = {
 } as const;
 
 /**
- * Finds a cached game list that contains the first game of a page, so that returning to that place needs no
- * request.
+ * Finds a cached game list that contains the first game of a page, so that returning to that place needs no request.
  *
- * @param queryKey key of the list with any opening; its last part is the opening's first page
+ * @param queryKey key of the list, whose last part is the page that it opens at; that part is ignored
  * @param page counted from 1
  * @returns the initial page run of that list; undefined if none contains the game
  */

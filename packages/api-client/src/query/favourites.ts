@@ -33,7 +33,7 @@ export const favouriteQueries = {
       enabled: identity !== undefined,
     }),
 
-  /** Favourite games, page by page. Without `type`, of all types. */
+  /** Favourite games, page by page. All types if `type` is omitted. */
   list: (client: Client, identity: string | undefined, filter?: PersonalList, opening = TOP) => {
     const options = { root: favouriteQueries.root, staleTime: StaleTime.Favourites };
     return memberGames(client, identity, listFavourites, options, filter, opening);

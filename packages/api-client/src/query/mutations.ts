@@ -25,13 +25,13 @@ export const UPLOAD_TIMEOUT_MS = 3 * MINUTE_MS;
 
 /** Variables of a keyed write. */
 export interface Keyed {
-  /** Same key, same write: the gateway carries it out only once. */
+  /** The gateway carries out a write only once per key. */
   readonly idempotencyKey: string;
 }
 
 interface Options {
   readonly mutationKey: MutationKey;
-  /** 0 for calls with a password, so that it is not cached. */
+  /** 0 for calls with a password, so that the password is not cached. */
   readonly gcTime?: number;
   readonly meta?: ApiMutationMeta;
 }

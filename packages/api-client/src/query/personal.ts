@@ -5,7 +5,7 @@ import type { Endpoint } from "../core/endpoint.ts";
 
 /** Filter of a list of the member's own games. */
 export interface PersonalList {
-  /** Without it, games of all types. */
+  /** All types if omitted. */
   readonly type?: GameType | undefined;
   /** @default 25 (Spec §9) */
   readonly pageSize?: number | undefined;

@@ -8,7 +8,7 @@ import * as StaleTime from "./stale-times.ts";
 export const recentQueries = {
   root: ["recents"] as const,
 
-  /** Newest first, page by page. Without `type`, of all types. */
+  /** Newest first, page by page. All types if `type` is omitted. */
   list: (client: Client, identity: string | undefined, filter?: PersonalList, opening = TOP) => {
     const options = { root: recentQueries.root, staleTime: StaleTime.Recents };
     return memberGames(client, identity, listRecentGames, options, filter, opening);

@@ -41,8 +41,8 @@ export const registrationQueries = {
     }),
 
   /**
-   * Validates an invitation code, with `agents` only an agent's. An invalid one is a refusal. Disabled while it is
-   * empty.
+   * Validates an invitation code, with `agents` only an agent's. An invalid code is reported as a refusal. Disabled
+   * while it is empty.
    */
   invitation: (client: Client, code: string, { agents = false }: { readonly agents?: boolean } = {}) =>
     queryOptions({

@@ -14,10 +14,10 @@ export const LiveModels = MINUTE_MS / 2;
 export const LotteryMenu = 10 * MINUTE_MS;
 /** The page also refetches after each draw. */
 export const Lotteries = MINUTE_MS / 4;
-/** Numbers of a draw never change; the next draw is another `round`. */
+/** The numbers of a draw never change, and the next draw has another `round`. */
 export const LotteryNumbers = MINUTE_MS;
 export const VietnameseDraws = 5 * MINUTE_MS;
-/** Played games move to the top at once. */
+/** A played game moves to the top at once. */
 export const Recents = 0;
 export const Favourites = 5 * MINUTE_MS;
 export const Member = 5 * MINUTE_MS;
@@ -47,7 +47,7 @@ export const Applications = 0;
 /** There may be a new reward, or a new day. */
 export const Rewards = 0;
 export const Announcements = 5 * MINUTE_MS;
-/** Refetched whenever the page is opened, but not more often than this. */
+/** Refetched each time the page is opened, but not more often than this. */
 export const Notices = MINUTE_MS / 2;
 /** Messages may have arrived, or been read on another device. */
 export const Inbox = 0;
@@ -59,7 +59,7 @@ export const Help = 10 * MINUTE_MS;
 /** The merchant changes fields and rules by hand; a form in use must not change. */
 export const RegistrationSettings = 5 * MINUTE_MS;
 export const Countries = 60 * MINUTE_MS;
-/** Somebody else may take the name. */
+/** Somebody else may register the name. */
 export const Username = MINUTE_MS / 2;
 export const Invitation = 5 * MINUTE_MS;
 /** A captcha can be answered only once. */

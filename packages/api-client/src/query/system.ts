@@ -23,7 +23,7 @@ export const systemQueries = {
     }),
 };
 
-/** Parts of the site's status, for pages that need nothing else of it. */
+/** Parts of the site's status, for pages that need nothing else from it. */
 export const sitePartQueries = {
   root: ["site"] as const,
 

@@ -21,7 +21,7 @@ import { renamed } from "./rename.ts";
 import { readableRows, rows, sideRows } from "./rows.ts";
 import { z } from "./z.ts";
 
-/** Specified are `url` and `groupName`; the other fields are optional. */
+/** Only `url` and `groupName` are in the specification; the other fields are optional. */
 const bannerSchema = renamed(
   {
     id: wireOr(wireId, undefined),

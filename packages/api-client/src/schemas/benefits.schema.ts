@@ -22,7 +22,7 @@ export const benefitsSchema = z.pipe(
     label: wireRequiredText,
     turnover: wireAmount,
     currency: wireCurrency,
-    // Strict: with a level missing, the others would mean something else.
+    // Strict: without one of the levels, the others would be wrong.
     levels: z.array(level).check(
       z.minLength(1),
       z.overwrite((levels) => levels.toSorted((a, b) => a.from - b.from)),

@@ -50,7 +50,7 @@ export const contractSchema = z.pipe(
     basis: z.enum(["turnover", "net-loss"]),
     period: z.enum(["hour", "day", "week", "half-month", "month"]),
     currency: wireCurrency,
-    // With one tier missing, the terms would be different, so the whole contract is dropped.
+    // Without one of its tiers the terms would be different, so the whole contract is dropped.
     tiers: z.array(tier).check(
       z.minLength(1),
       z.overwrite((tiers) => tiers.toSorted((a, b) => a.from - b.from)),

@@ -1,7 +1,7 @@
 import { noteDroppedRow, stepOf } from "./dropped-rows.ts";
 import { z } from "./z.ts";
 
-/** Parses a value: a list with the result, or an empty list if it was dropped. */
+/** Parses a value. Returns a list with the result, or an empty list if the value was dropped. */
 const fitting = <Out, In>(
   schema: z.ZodMiniType<Out, In>,
   value: unknown,
@@ -49,7 +49,7 @@ const lenient = <Out, In>(row: z.ZodMiniType<Out, In>, mayLoseAll: boolean) =>
  */
 export const rows = <Out, In>(row: z.ZodMiniType<Out, In>) => lenient(row, false);
 
-/** Like `rows`, for a secondary list: may lose all its rows. */
+/** Like `rows`, for a secondary list, which may lose all of its rows. */
 export const sideRows = <Out, In>(row: z.ZodMiniType<Out, In>) => lenient(row, true);
 
 /**

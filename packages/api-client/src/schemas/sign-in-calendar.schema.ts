@@ -13,7 +13,7 @@ export const signInCalendarSchema = z.pipe(
     serverTime: wireCount,
     signedToday: wireFlag,
     streak: wireCount,
-    // Strict: with one prize missing, the others would move to other days.
+    // Strict: dropping one prize would shift the others to different days.
     prizes: z.array(wirePositive).check(z.minLength(1)),
     currency: wireCurrency,
     days: rows(z.object({ day: wireDay, amount: wirePositive })),

@@ -18,8 +18,8 @@ const sortedCategory = z.object({
 });
 
 /**
- * Vendors by game type (Spec §3 "Vendor data"). The response has three parts: `mapping` lists the vendors of each
- * type, `sorting` orders types and vendors, `display` lists the types to show.
+ * Vendors by game type (Spec §3 "Vendor data"). The response has three parts: `mapping` lists the vendors of each type,
+ * `sorting` orders types and vendors, and `display` lists the types to show.
  */
 export const vendorCategoriesSchema = z.pipe(
   z.object({

@@ -25,7 +25,7 @@ const bareBase64 = z.pipe(
 
 /**
  * A captcha picture (Spec §7 "returns base64 image"), as plain base64 or a data URL. The id is not in the
- * specification; without it, it is empty and not sent back.
+ * specification; if missing, it is empty and not sent back.
  */
 export const captchaSchema = z.object({
   id: z.pipe(

@@ -99,7 +99,7 @@ const vendorsSchema = object({
   cockfight: z._default(vendorCodes, []),
   /** Vendors of the in-house page; the first is shown initially. */
   inHouse: z._default(vendorCodes.check(z.minLength(1, "must name at least one vendor")), ["JFF"]),
-  /** Lottery vendors that open or appear differently (Spec §4, §9). */
+  /** Lottery vendors that are launched or shown differently (Spec §4, §9). */
   lottery: z.prefault(lotteryVendorsSchema, {}),
   jili: z._default(filledText, "JL"),
   /** The sportsbook of /m/fb-games. */
@@ -118,7 +118,7 @@ const downloadSchema = object({
   barNeedsLogin: z._default(flag, false),
 });
 
-/** Home, where the specification names two forms (docs/decisions/094). */
+/** Parts of home that the specification describes in two forms (docs/decisions/094). */
 const homeSchema = object({
   /** Latest winners as a scrolling board or a carousel of cards. */
   winners: z._default(z.enum(["board", "carousel"], 'must be "board" or "carousel"'), "board"),

@@ -10,7 +10,7 @@ export type ContractKind = (typeof ContractKind)[keyof typeof ContractKind];
 
 /**
  * State of a contract. `offered` waits for the agent's answer; `lapsed` was not answered in time; `withdrawn` was
- * taken back by the offering agent; `ended` was in force before.
+ * withdrawn by the agent who offered it; `ended` is no longer in force.
  */
 export const ContractState = {
   Offered: "offered",
@@ -28,7 +28,7 @@ export type ContractBasis = "turnover" | "net-loss";
 /** The period that is counted and paid. */
 export type ContractPeriod = "hour" | "day" | "week" | "half-month" | "month";
 
-/** A tier of a contract: the pay from a given result of the team. */
+/** A tier of a contract: the pay once the team reaches a given result. */
 export interface ContractTier {
   /** The team's turnover or loss in the period from which this tier applies. */
   readonly from: Money;
@@ -123,7 +123,7 @@ export const contractSheet = (contracts: readonly AgentContract[], now: number):
 export const minPay = ({ from, pay }: AgentContract["tiers"][number]): Money =>
   pay.type === "amount" ? pay.amount : percentOfMoney(from, pay.percent);
 
-/** The list after an answer; accepting ends the contract in force. Idempotent. */
+/** The list after accepting or refusing an offer; accepting ends the contract in force. Idempotent. */
 export const withAnswer = (list: ContractList, answered: AgentContract): ContractList => ({
   ...list,
   contracts: list.contracts.map((contract) => {

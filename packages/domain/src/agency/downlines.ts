@@ -3,13 +3,13 @@ import { hundredthsOf, readHundredths } from "../money/hundredths.ts";
 import { compareMoney, type Money, multiplyMoney } from "../money/money.ts";
 import { isBeyondMoney, readTypedHundredths, readTypedMoney } from "../money/typed-money.ts";
 
-/** Most invitation links per agent. */
+/** Maximum number of invitation links per agent. */
 export const INVITATION_LINKS_MAX = 50;
 
 /** Terms of a downline's account. */
 export interface DownlineTerms {
   readonly agent: boolean;
-  /** Percentage of the stakes paid back to the downline. */
+  /** Percentage of stakes that is paid back to the downline. */
   readonly rebateRate: number;
 }
 
@@ -75,7 +75,7 @@ export interface Earnings extends ListPosition {
   readonly total: Money;
 }
 
-/** Most recipients of one transfer. */
+/** Maximum number of recipients per transfer. */
 export const TRANSFER_MAX_MEMBERS = 20;
 
 /** Amount per recipient, in centavos of the merchant's currency. */

@@ -94,7 +94,7 @@ export interface DayValue {
   readonly value: number;
 }
 
-/** Most days in a chart: more bars would be unreadable on a phone. */
+/** Maximum number of days in a chart: more bars would be unreadable on a phone. */
 const MAX_DAYS = 92;
 
 /**

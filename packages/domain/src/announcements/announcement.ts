@@ -47,16 +47,16 @@ export const ContentType = {
 } as const;
 export type ContentType = (typeof ContentType)[keyof typeof ContentType];
 
-/** The lists of an announcements answer. */
+/** The lists of an announcements response. */
 export const announcementLists = ["promotions", "notices", "popups", "hot"] as const;
 
-/** An announcements answer (Spec §3). */
+/** Response of the announcements call (Spec §3). */
 export interface AnnouncementBundle {
   readonly promotions: readonly Announcement[];
   readonly banners: readonly Banner[];
   readonly notices: readonly Announcement[];
   readonly popups: readonly Announcement[];
   readonly hot: readonly Announcement[];
-  /** Lists whose rows were all unreadable: empty here although the gateway sent some. @default none */
+  /** Lists that are empty only because none of their rows was valid. @default none */
   readonly unreadable?: readonly (typeof announcementLists)[number][];
 }

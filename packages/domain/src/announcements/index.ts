@@ -1,4 +1,4 @@
-/** Banners, announcements and notices: what they are, which are unread, which one is open. */
+/** Banners, announcements and notices, with their read and open state. */
 
 export * from "./announcement.ts";
 export * from "./notices.ts";

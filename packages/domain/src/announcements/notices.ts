@@ -20,8 +20,8 @@ export const reportsReading = (notice: Announcement, viewer: Viewer): boolean =>
   isUnread(notice, viewer) && !isTrial(viewer);
 
 /**
- * The list after opening a notice: it is read at once, before the gateway answers (Spec §4), and the count decreases.
- * Returns the same list when nothing changes.
+ * The list after opening a notice: it is marked as read and the count decreases at once, before the gateway responds
+ * (Spec §4). Returns the same list when nothing changes.
  */
 export const noticeListAfterOpening = (list: NoticeList, id: string): NoticeList => {
   if (!list.notices.some((notice) => notice.id === id && !notice.read)) return list;

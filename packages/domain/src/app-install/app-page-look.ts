@@ -23,8 +23,9 @@ const BLACK: Rgb = [0, 0, 0];
 
 /**
  * Reads the merchant's template: the background is a colour or a picture address, and the text colour is used only if
- * it is readable on it. Without a background the text keeps the brand's own colours, which the back office can't
- * know. Invalid values are dropped, so that no free text becomes CSS. `siteOrigin` is the page's origin.
+ * it is readable on it. Without a background the text keeps the brand's colours, because a text colour from the back
+ * office may not fit them. Invalid values are dropped, so that no free text becomes CSS. `siteOrigin` is the page's
+ * origin.
  */
 export const appPageLook = (
   {

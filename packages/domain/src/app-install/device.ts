@@ -31,7 +31,7 @@ export type HomeScreenGuide = (typeof HomeScreenGuide)[keyof typeof HomeScreenGu
 /** User agents of in-app browsers and bare Android web views. */
 const IN_APP = /\b(?:FBAN|FBAV|FB_IAB|Instagram|Line\/|MicroMessenger|musical_ly|TikTok)|; wv\)/;
 
-/** The guides to show: the browser's own on phones, both on computers, for the phone nearby. */
+/** The guides to show: on phones that of the browser, on computers both, for the user's phone. */
 export const homeScreenGuides = (signs: DeviceSigns): readonly HomeScreenGuide[] => {
   const kind = deviceKind(signs);
   if (kind === "other") return [HomeScreenGuide.Safari, HomeScreenGuide.Chrome];

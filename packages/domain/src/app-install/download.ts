@@ -71,20 +71,20 @@ export const showsDownloadButton = (given: {
   readonly hasLink: boolean;
 }): boolean => given.onHome && !given.installed && given.appWindowEnabled && given.hasLink;
 
-/** What the browser stores about the offer. */
+/** Stored state of the download offer. */
 export interface DownloadOfferMemory {
   /** Epoch milliseconds of the first visit; 0 during it. */
   readonly firstVisit: number;
-  /** The popup was shown, by itself or on a tap. */
+  /** The popup was shown, automatically or on a tap. */
   readonly seen: boolean;
 }
 
-/** Time after the first visit that makes another one a return. */
+/** A visit this long after the first one counts as a return visit. */
 const RETURN_AFTER_MS = 20 * HOUR_MS;
 
 /**
- * Whether the download popup opens by itself (Spec §2 "Home: download-app popup"): once, on a return visit, and only
- * while the bar is shown, so not after it was dismissed. `now` is epoch milliseconds.
+ * Whether the download popup opens automatically (Spec §2 "Home: download-app popup"): once, on a return visit, and
+ * only while the bar is shown, so not after it was dismissed. `now` is epoch milliseconds.
  */
 export const offersDownload = (
   given: { readonly onHome: boolean; readonly barShown: boolean; readonly memory: DownloadOfferMemory },

@@ -1,4 +1,4 @@
-/** The merchant's app and the home screen: what device this is, and who is offered which. */
+/** The merchant's app and home-screen installation: device detection, and which players are offered what. */
 
 export * from "./app-page-look.ts";
 export * from "./device.ts";

@@ -11,7 +11,7 @@ const statusMessages: Readonly<Record<number, MessageKey>> = {
   503: "errors.maintenance",
 };
 
-/** The message for a failed answer without a known code, by its HTTP status (decisions W1). */
+/** The message for a failed response without a known code, by its HTTP status (decisions W1). */
 export const messageKeyForStatus = (status: number): MessageKey =>
   statusMessages[status] ?? (status >= 500 ? "errors.server" : "errors.unknown");
 
@@ -83,7 +83,7 @@ const UNAVAILABLE = 503;
 
 /**
  * The message for a refusal; an unknown code falls back to the status. A 503 with a code other than `maintenance`
- * doesn't close the site: a part of it is being upgraded (Spec §8 "System upgrading").
+ * doesn't close the site: only part of it is being upgraded (Spec §8 "System upgrading").
  */
 export const messageKeyForRefusal = (code: string, status: number): MessageKey => {
   const messages: Readonly<Record<string, MessageKey>> = serverCodeMessages;

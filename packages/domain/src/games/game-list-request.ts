@@ -4,7 +4,7 @@ import { pagesAt } from "./game-list-search.ts";
 import { type GameListScope, type GameListState, isConfined } from "./game-list-state.ts";
 import type { PageRun } from "./paging.ts";
 
-/** Rows per page of each call (Spec §9); the merchant configuration's limits fit. */
+/** Rows per page of each call (Spec §9), as in `limits.pageSize` of `@volado/config`. */
 export interface GameListPageSizes {
   readonly hotGames: number;
   readonly gameList: number;
@@ -42,7 +42,7 @@ type GameListCall =
   | {
       readonly call: "listRecentGames" | "listFavourites";
       readonly input: { readonly type: GameType; readonly pageSize: number };
-      /** The calls can't filter by vendor: the page filters the answer. */
+      /** The calls can't filter by vendor, so the page filters the response. */
       readonly vendors: GameListScope["vendors"];
       readonly classify: GameListScope["classify"];
     };
@@ -91,7 +91,7 @@ export const gameListRequest = (
   const call = callOf(state, sizes);
   const pageSize = call.call === "listHotGames" ? call.pageSize : call.input.pageSize;
   const opening = pagesAt(place, pageSize);
-  // A page that filters the answer can't map a place to a row, so it opens from the top.
+  // A page that filters the response can't map a place to a row, so it opens at the top.
   const filtered =
     (call.call === "listRecentGames" || call.call === "listFavourites") && isConfined(state.scope);
   return { ...call, opening: filtered ? { ...opening, first: 1 } : opening };

@@ -9,7 +9,7 @@ import {
 } from "./game-list-state.ts";
 import type { PageRun } from "./paging.ts";
 
-/** The query of an address; `URLSearchParams` fits. */
+/** Query parameters of an address, such as `URLSearchParams`. */
 export interface SearchFields {
   get(name: string): string | null;
 }
@@ -65,7 +65,7 @@ export const searchFromGameListState = (state: GameListState): Readonly<Record<s
 /** A place within this many pages opens with all pages above it. */
 const PAGES_FROM_TOP = 3;
 
-/** Games on a screen below the first visible one, and those loaded ahead. */
+/** Games that follow the first visible one on a screen, plus those loaded ahead. */
 const AHEAD = 18;
 
 /** The place in an address: the index of the first visible game. Undefined for the top and for invalid values. */

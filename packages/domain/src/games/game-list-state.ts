@@ -2,7 +2,7 @@ import { defaultClassify, type Game, GameClassify, type GameType } from "./game.
 import { GameListMode } from "./game-list-mode.ts";
 import { searchedName } from "./search.ts";
 
-/** What a page fixes, whatever the player chooses. */
+/** The part of a list that its page determines and the player can't change. */
 export interface GameListScope {
   readonly type: GameType;
   /** Fixed by pages such as roulette (ROU); undefined for the type's default (Spec §2 "Games"). */
@@ -35,7 +35,7 @@ export const withinScope = <G extends Pick<Game, "vendor" | "classify">>(
       (classify === undefined || game.classify.includes(classify)),
   );
 
-/** The vendor to show when `vendor` is requested: a confined page shows no other vendors and never all. */
+/** The vendor to show when `vendor` is requested. A confined page shows one of its own vendors at a time. */
 export const vendorWithin = (scope: GameListScope, vendor: string): string =>
   scope.vendors.length === 0 || scope.vendors.includes(vendor) ? vendor : ownVendor(scope);
 

@@ -44,9 +44,9 @@ export interface Game {
   readonly roomId: string | undefined;
   /** Code in the vendor's lobby; "lobby" when the gateway sends none (Spec §3). */
   readonly code: string;
-  /** It runs in a browser and may be launched; otherwise it is shown but can't be opened. */
+  /** Whether it runs in a browser and may be launched. If not, it is listed but can't be opened. */
   readonly playable: boolean;
-  /** Has a demo for guests. */
+  /** Whether it has a demo for guests. */
   readonly freePlay: boolean;
   readonly lotteryMode: string | undefined;
   readonly playType: LotteryPlayType | undefined;

@@ -4,7 +4,7 @@ import { type GameClassify, GameType } from "./game.ts";
 /** Whether a dealer's table accepts players. */
 export const LiveTableState = {
   Open: "open",
-  /** Every seat is taken; the table still opens for watching. */
+  /** Every seat is taken, but the table can be opened to watch. */
   Full: "full",
   Closed: "closed",
 } as const;

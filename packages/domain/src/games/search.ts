@@ -9,8 +9,8 @@ export const matchesName = (name: string, text: string): boolean =>
 const LONGEST_NAME = 100;
 
 /**
- * The name to search for: trimmed and cut to what the game list call accepts (Spec §5 "Search text trimmed"). Empty
- * when only blanks and punctuation are left.
+ * The name to search for: trimmed and cut to what the game list call accepts (Spec §5 "Search text trimmed"). Empty if
+ * only blanks and punctuation were typed.
  */
 export const searchedName = (text: string): string =>
   cleanSearch(text) === "" ? "" : cutText(text.trim(), LONGEST_NAME).trimEnd();

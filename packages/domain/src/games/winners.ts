@@ -7,7 +7,7 @@ export interface Winner {
   readonly gameName: string;
   readonly imageUrl: string;
   readonly customerName: string;
-  /** Centavos of the merchant's currency, which the answer doesn't name. */
+  /** Centavos of the merchant's currency; the response names none. */
   readonly amount: number;
   /** The game to launch; undefined when the gateway doesn't send it. */
   readonly nodeId: string | undefined;
@@ -16,7 +16,7 @@ export interface Winner {
   readonly type: GameType | undefined;
 }
 
-/** Most winners on the board (Spec §9). */
+/** Maximum number of winners on the board (Spec §9). */
 export const WINNER_LIMIT = 20;
 
 /** Sorts winners by amount, largest first, up to {@link WINNER_LIMIT}; ties keep the gateway's order (Spec §9). */

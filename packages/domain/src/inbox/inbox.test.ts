@@ -44,7 +44,7 @@ describe("the unread count", () => {
     [5, 0, 5],
     [5, 2, 3],
     [1, 1, 0],
-    // The mark arrived but its answer was lost.
+    // The mark was received, but its response was lost.
     [0, 1, 0],
   ])("%s counted, %i marks pending: %s", (counted, pending, unread) => {
     expect(inboxUnread(counted, pending)).toBe(unread);

@@ -1,19 +1,19 @@
 import { cleanText } from "../validation/clean-text.ts";
 
 /**
- * The boxes of the inbox (Spec §2 /m/webEmail): messages from the house to the member, and from the member to the
- * house.
+ * The boxes of the inbox (Spec §2 /m/webEmail): messages from the merchant to the member, and from the member to the
+ * merchant.
  */
 export const InboxBox = { Received: "received", Sent: "sent" } as const;
 export type InboxBox = (typeof InboxBox)[keyof typeof InboxBox];
 
 /**
- * Topic of a message to the house: a question, the affiliate service (Spec §2 "Message centre"), or feedback (§5).
+ * Topic of a message to the merchant: a question, the affiliate service (Spec §2 "Message centre"), or feedback (§5).
  */
 export const InboxTopic = { General: "general", Affiliates: "affiliates", Feedback: "feedback" } as const;
 export type InboxTopic = (typeof InboxTopic)[keyof typeof InboxTopic];
 
-/** A message between the house and a member. */
+/** A message between the merchant and a member. */
 export interface InboxMessage {
   readonly id: string;
   readonly title: string;
@@ -63,7 +63,7 @@ export const inboxDraftProblems = ({
   };
 };
 
-/** Marks messages as read before the gateway answers. Returns the same list when nothing changes. */
+/** Marks messages as read before the gateway responds. Returns the same list when nothing changes. */
 export const inboxAfterReading = (
   messages: readonly InboxMessage[],
   ids: readonly string[],

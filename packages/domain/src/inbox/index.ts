@@ -1,3 +1,3 @@
-/** Messages between member, agent and house. */
+/** Messages between members, agents and the merchant. */
 
 export * from "./inbox.ts";

@@ -4,7 +4,7 @@ import { isSignedIn, isTrial, mayFreePlay, type Viewer } from "../member/member.
 import type { LotteryVendors } from "../vendors/vendors.ts";
 import { isPrizeMode, PrizeMode } from "./prize-mode.ts";
 
-/** The game fields needed to launch it; winners and vendor tiles have no more. */
+/** The fields needed to launch a game. Winners and vendor tiles have no others. */
 export type LaunchTarget = Pick<Game, "nodeId" | "gameId" | "vendor" | "type"> &
   Partial<Pick<Game, "code" | "freePlay" | "lotteryMode" | "playType">>;
 
@@ -33,7 +33,7 @@ export type LaunchDecision =
   | { readonly kind: "member"; readonly input: LaunchFields }
   | { readonly kind: "lottery"; readonly input: LaunchFields; readonly lottery: LotteryFields };
 
-/** Conditions of a launch besides the game. */
+/** What a launch depends on, besides the game. */
 export interface LaunchConditions {
   readonly viewer: Viewer;
   readonly freePlayNeedsAge: boolean;

@@ -1,17 +1,17 @@
 import { MINUTE_MS, SECOND_MS } from "../calendar/durations.ts";
 import type { Lottery } from "./lottery.ts";
 
-/** Time before the close of sales shown as "closing". */
+/** A lottery is "closing" for this long before sales close. */
 const HURRY_MS = MINUTE_MS;
-/** Limits "closing" in short rounds. */
+/** Shortens "closing" in short rounds: at most this many times the pause between close and draw. */
 const HURRY_SHARE = 3;
-/** Time after which a draw without news is overdue. */
+/** A draw is overdue if there is no result after this time. */
 const OVERDUE_AFTER_MS = 2 * MINUTE_MS;
 
 /**
- * State of a lottery: paused by the gateway; open for bets; closing soon; closed before the draw; drawing; or
- * overdue, when the draw should be over and no next one is known, so that an old answer doesn't show a draw going on
- * for hours.
+ * State of a lottery: paused by the gateway; open for bets; closing soon; closed before the draw; drawing; or overdue,
+ * when the draw should be over but no next one is known, so that a stale response doesn't show a draw in progress for
+ * hours.
  */
 export type DrawState = "paused" | "open" | "closing" | "closed" | "drawing" | "overdue";
 
@@ -30,17 +30,17 @@ export const drawState = (
 
 /** Requests after a draw are spread over this time, so that not all players send at once. */
 const SPREAD_MS = 3 * SECOND_MS;
-/** Delay of a retry when a draw's end brought no news. */
+/** Delay of a retry when the refresh after a draw had no result. */
 const RETRY_AFTER_MS = 15 * SECOND_MS;
 /** Lifetime of a list without draws. */
 const STALE_AFTER_MS = 5 * MINUTE_MS;
 
-/** Conditions of the next refresh. Instants are epoch milliseconds of the gateway's clock. */
+/** Determines the next refresh. Instants are epoch milliseconds of the gateway's clock. */
 export interface RefreshConditions {
   readonly now: number;
   /** When the last request was sent, whatever its outcome. */
   readonly askedAt: number;
-  /** This player's share of the spread, from 0 to 1. */
+  /** This player's random position within the spread, from 0 to 1. */
   readonly share: number;
 }
 

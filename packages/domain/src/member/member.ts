@@ -1,6 +1,6 @@
 /**
  * Account types as numbered by the gateway (Spec §6; the specification doesn't explain them further, decisions S7).
- * Rules on them are only in this folder.
+ * Only this folder has rules about them.
  */
 export const MemberType = {
   Member: 0,
@@ -103,8 +103,8 @@ export type Permission = "allowed" | "log-in" | "trial-rejected";
 
 /**
  * Actions refused to type 4: deposit, inbox, live chat and the member centre (Spec §2 "member centre prompt", §5
- * "Sessions", §6); also withdrawals, since a trial has play money (docs/decisions/102), and rewards, which would be
- * real (docs/decisions/104).
+ * "Sessions", §6); also withdrawals, because a trial has only play money (docs/decisions/102), and rewards, which are
+ * real money (docs/decisions/104).
  */
 const rejectsTrial: ReadonlySet<MemberAction> = new Set([
   "deposit",

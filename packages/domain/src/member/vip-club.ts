@@ -34,8 +34,8 @@ export interface VipStatus {
 }
 
 /**
- * The member's status. The label decides, not the stakes: a merchant may grant a level early, and never takes one
- * away. An unknown label counts as below the first level.
+ * The member's status. It follows the label, not the stakes: a merchant may grant a level early, and levels are never
+ * lost. An unknown label counts as below the first level.
  */
 export const vipStatus = ({ label, turnover, levels }: VipClub): VipStatus => {
   const place = levels.findIndex(({ name }) => name === label);

@@ -14,8 +14,9 @@ export type PromotionPeriod =
 type Dated = Pick<Announcement, "longTerm" | "startsAt" | "endsAt">;
 
 /**
- * The period of a promotion at `now` (epoch milliseconds). It is long-term when marked so or without an end; the end
- * is exclusive. What the gateway currently offers (`offered`) runs, whatever this phone's clock says.
+ * The period of a promotion at `now` (epoch milliseconds). It is long-term when marked so or without an end; the end is
+ * exclusive. A promotion that the gateway currently offers (`offered`) is running, even if this phone's clock
+ * disagrees.
  */
 export const promotionPeriod = (
   { longTerm, startsAt, endsAt }: Dated,

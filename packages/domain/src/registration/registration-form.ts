@@ -6,7 +6,7 @@ import { type RegistrationField, registrationFields } from "./registration-field
 export interface FieldSetting {
   readonly enabled: boolean;
   readonly required: boolean;
-  /** In characters; undefined when only the field's rule applies. */
+  /** In characters; undefined if only the field's rule applies. */
   readonly maxLength: number | undefined;
 }
 
@@ -39,7 +39,7 @@ export const registrationTabs = (
   return open.length === 0 && whenOff !== undefined ? [whenOff] : open;
 };
 
-/** What determines the registration form. */
+/** Settings and choices that determine the registration form. */
 export interface RegistrationForm {
   readonly settings: RegistrationSettings;
   readonly switches: SiteSwitches;
@@ -74,7 +74,7 @@ const visibility: Partial<Record<RegistrationField, (form: RegistrationForm) => 
 export const shownRegistrationFields = (form: RegistrationForm): readonly RegistrationField[] =>
   registrationFields.filter((field) => visibility[field]?.(form) ?? form.settings.fields[field].enabled);
 
-/** Whether a shown field is required. What an account can't do without is always required. */
+/** Whether a shown field is required. Fields that every account needs are always required. */
 export const isRegistrationFieldRequired = (field: RegistrationField, form: RegistrationForm): boolean => {
   switch (field) {
     case "username":

@@ -22,7 +22,7 @@ export interface OpenedIn {
   readonly nativeApp: boolean;
   /** The WEBCLIP flag is stored. */
   readonly webClip: boolean;
-  /** Started from the home screen, in a window of its own. */
+  /** Started from the home screen, in its own window. */
   readonly standalone: boolean;
 }
 
@@ -49,7 +49,7 @@ export interface Registration extends RegistrationFields {
   readonly firebaseIdToken: string | undefined;
 }
 
-/** What a registration contains besides the typed fields. */
+/** Values of a registration besides the form's fields. */
 export interface RegistrationContext {
   readonly diallingCode: string;
   readonly hostname: string;

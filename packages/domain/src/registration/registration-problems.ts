@@ -16,7 +16,7 @@ import {
   shownRegistrationFields,
 } from "./registration-form.ts";
 
-/** What the form's rules depend on. */
+/** Values that the form's rules depend on. */
 export interface RegistrationRules extends RegistrationForm {
   /** Selected calling code, without plus sign. */
   readonly diallingCode: string;
@@ -41,7 +41,7 @@ const registrationProblem = (
     case "mobile":
       return mobileProblem(typed, rules.diallingCode, bounds, required);
     case "smsCode":
-      // Whether there must be a number is the number's own rule.
+      // The rule of the number decides whether a number is required.
       return fields.mobile.trim() === "" ? undefined : smsCodeProblem(typed, bounds);
     case "password":
     case "paymentPassword":
@@ -68,8 +68,8 @@ const registrationProblem = (
 };
 
 /**
- * The problems of the shown fields in screen order, so that the first can be focused (Spec §5). Hidden fields are
- * never checked: an invisible problem would block the form.
+ * The problems of the shown fields in screen order, so that the first can be focused (Spec §5). Hidden fields are not
+ * checked, because a problem that nobody sees would block the form.
  */
 export const registrationProblems = (
   fields: RegistrationFields,
@@ -80,8 +80,8 @@ export const registrationProblems = (
   );
 
 /**
- * Carries the number to the other tab (Spec §2): both share the field `mobile`, and a number typed as username, as
- * the phone tip suggests, becomes the mobile number while that is empty.
+ * Copies the number to the other tab (Spec §2). Both tabs share the field `mobile`. If it is empty and the username is
+ * a mobile number, as the phone tip suggests, the username is copied into it.
  */
 export const carryMobile = (
   from: RegistrationTab,

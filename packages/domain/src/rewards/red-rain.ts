@@ -8,7 +8,7 @@ export interface RedRain {
   readonly endsAt: number;
   readonly tries: number;
   readonly maxPrize: Money;
-  /** The contents of the opened envelopes in order; 0 for an empty one. */
+  /** Amounts of the opened envelopes, in order; 0 for an empty one. */
   readonly openings: readonly Money[];
 }
 
@@ -45,6 +45,6 @@ export const redRainPhase = (
 export const redRainWon = ({ openings, maxPrize }: Pick<RedRain, "openings" | "maxPrize">): Money =>
   sumMoney(openings, maxPrize.currency);
 
-/** The newer of the current state and an opening's answer: a retried request may return an older one. */
+/** The newer of the current state and the response to an opening: a retried request may return an older state. */
 export const laterRedRain = (current: RedRainState | undefined, answer: RedRainState): RedRainState =>
   current && current.serverTime > answer.serverTime ? current : answer;

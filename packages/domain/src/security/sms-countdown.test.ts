@@ -19,8 +19,8 @@ const start: Clocks = { wall: 1_790_000_000_000, monotonic: 5_000 };
 const counting = smsCountingFor(60, start);
 
 /**
- * Both clocks after some seconds; `set` is a change of the wall clock, `asleep` the time the monotonic clock stood
- * still.
+ * Both clocks after a number of seconds; `set` is a change of the wall clock, `asleep` the time the monotonic clock
+ * stood still.
  */
 const clocksAfter = (seconds: number, { set = 0, asleep = 0 } = {}): Clocks => ({
   wall: start.wall + (seconds + set) * 1000,

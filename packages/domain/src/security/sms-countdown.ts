@@ -56,7 +56,9 @@ const countingFor = (duration: number, { wall, monotonic }: Clocks): SmsCountdow
   endsAt: { wall: wall + duration, monotonic: monotonic + duration },
 });
 
-/** The answer's duration in milliseconds, and whether it relies on the phone's clock, which may be wrong. */
+/**
+ * Milliseconds until the next code may be sent, and whether they are measured by the phone's clock, which may be wrong.
+ */
 const namedDuration = (answer: SmsAnswer, { wall }: Clocks): { duration: number; byPhone: boolean } => {
   if ("seconds" in answer) return { duration: answer.seconds * SECOND_MS, byPhone: false };
   const { expiresAt = Number.NaN, sentAt } = answer;
@@ -64,8 +66,8 @@ const namedDuration = (answer: SmsAnswer, { wall }: Clocks): { duration: number;
 };
 
 /**
- * The countdown in milliseconds, 1 second to 10 minutes. A long one measured on the phone's clock only means that
- * clock is wrong. Past and invalid expiries count as the default 60 seconds.
+ * The countdown in milliseconds, 1 second to 10 minutes. A longer one that was measured by the phone's clock means that
+ * this clock is wrong. Past and invalid expiries count as the default 60 seconds.
  */
 const durationOf = (answer: SmsAnswer, clocks: Clocks): number => {
   const initial = SMS_INITIAL_SECONDS * SECOND_MS;
@@ -79,7 +81,7 @@ const durationOf = (answer: SmsAnswer, clocks: Clocks): number => {
 export const smsSent = (answer: SmsAnswer, clocks: Clocks): SmsCountdown =>
   countingFor(durationOf(answer, clocks), clocks);
 
-/** A refusal named the seconds to wait. */
+/** Sending was refused, with the seconds to wait. */
 export const smsCountingFor = (seconds: number, clocks: Clocks): SmsCountdown => smsSent({ seconds }, clocks);
 
 const millisecondsLeft = ({ endsAt }: { readonly endsAt: Clocks }, clocks: Clocks): number =>

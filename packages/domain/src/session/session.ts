@@ -44,7 +44,7 @@ export type SessionEvent =
 
 export const noSession: SessionState = { session: undefined, ended: undefined };
 
-/** The state after an event. The end of another session, such as an old call's answer, changes nothing. */
+/** The state after an event. The end of another session, such as reported by an old call, changes nothing. */
 export const sessionAfter = (state: SessionState, event: SessionEvent): SessionState => {
   switch (event.type) {
     case "logged-in":

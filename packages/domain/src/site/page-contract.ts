@@ -1,4 +1,4 @@
-/** What the build, the boot code, the service worker and the server of the site's page share (docs/deploying.md). */
+/** Names shared by the build, the boot code, the service worker and the server of the page (docs/deploying.md). */
 
 /** Id of the element with the build's data about the site's pages. */
 export const BOOT_TABLE_ID = "volado-pages";

@@ -1,4 +1,4 @@
-/** Whether the site may be used. The rest of the code never sees the status number (decisions S1). */
+/** Whether the site may be used. Only this file interprets the status number (decisions S1). */
 export type SiteAccess = "open" | "restricted" | "maintenance";
 
 /** Why the site is closed: maintenance, a restricted region, or a blocked address (Spec §2, §4). */

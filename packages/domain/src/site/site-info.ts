@@ -48,7 +48,7 @@ export interface MobileTemplate {
   readonly newDepositLayout: boolean;
 }
 
-/** The status answer (Spec §3 "Status response"). */
+/** Response of the status call (Spec §3 "Status response"). */
 export interface SiteInfo {
   readonly access: SiteAccess;
   /** Why the site is closed; undefined while open. */

@@ -1,5 +1,5 @@
 /**
- * White-label switches of the status answer (Spec §3 "Site switches"), including the agency menu's keys (§2 "Agent
+ * White-label switches of the status response (Spec §3 "Site switches"), including the agency menu's keys (§2 "Agent
  * home"). A missing switch is off.
  */
 export const SiteSwitch = {

@@ -45,7 +45,7 @@ export const socialLink = (
     return host !== undefined && isHostAllowed(host, hosts[kind]);
   });
 
-/** The licence page: the first https address. The regulator's host isn't restricted. */
+/** The licence page: the first https address. Any host is allowed, because it is the regulator's. */
 export const licenceLink = (resources: readonly ResourceLink[]): string | undefined =>
   addressesOf(resources, LICENCE)[0];
 

@@ -4,7 +4,7 @@ import type { Money } from "../money/money.ts";
 /** A cell: text, a whole number, or money, written with two decimals and without currency. */
 export type CsvCell = string | number | Money;
 
-/** Text that a spreadsheet would run as a formula; a leading apostrophe, which it hides, prevents that. */
+/** Text that a spreadsheet would run as a formula. A leading apostrophe prevents that and is not displayed. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r]/;
 
 const QUOTED = /[",\r\n]/;

@@ -17,7 +17,7 @@ const LABEL = /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 /** The top-level domain: letters, or punycode. */
 const ENDING = /^(xn--[a-z\d-]{1,58}[a-z\d]|\p{L}[\p{L}\p{M}]{1,62})$/iu;
 
-/** Quoted names and IP addresses are refused: almost always typing errors. */
+/** Quoted names and IP addresses are refused, because they are almost always typing errors. */
 const isWide = (email: string): boolean => {
   const [name = "", host = "", ...more] = email.split("@");
   const labels = host.split(".");

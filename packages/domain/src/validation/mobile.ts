@@ -6,7 +6,7 @@ interface NumberingPlan {
   readonly digits: number;
   /** National prefixes besides 0. */
   readonly trunks?: readonly string[];
-  /** Former mark between dialling code and number, still common in address books. */
+  /** Former prefix of mobile numbers after the dialling code, still common in address books. */
   readonly mobileMark?: string;
 }
 
@@ -61,8 +61,8 @@ export const typedDiallingCode = (typed: string, diallingCodes: readonly string[
 /**
  * Normalizes a mobile number for the gateway: no separators, no selected dialling code (`+52`, `0052`), no single
  * leading 0 (Spec §3). With a known numbering plan also without bare dialling code and old prefixes (`52`, `521`,
- * `044`), so that each phone has one number. A foreign `+` stays, so that the rule refuses it instead of texting a
- * stranger.
+ * `044`), so that each phone has one number. A foreign calling code is kept, so that the number is refused and no
+ * stranger is sent a code.
  */
 export const cleanMobile = (typed: string, diallingCode: string): string => {
   const plain = plainNumber(typed);

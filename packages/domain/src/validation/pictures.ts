@@ -1,7 +1,10 @@
-/** Most pictures with a receipt, an application or a message (Spec §5 "uploads png/jpg, max 5MB each, max 3"). */
+/**
+ * Maximum number of pictures of a receipt, an application or a message (Spec §5 "uploads png/jpg, max 5MB each, max
+ * 3").
+ */
 export const PICTURES_MAX = 3;
 
-/** Largest picture in bytes (Spec §5, §9). */
+/** Maximum size of a picture in bytes (Spec §5, §9). */
 export const PICTURE_BYTES_MAX = 5 * 1024 * 1024;
 
 /** Longest remark (Spec §5 "Apply remark max 140 characters"). */

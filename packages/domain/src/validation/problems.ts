@@ -7,9 +7,9 @@ export interface Bounds {
 }
 
 /**
- * Makes the gateway's bounds satisfiable: at least one character, at most `cap`, which a request allows. A maximum of
- * 0 means none, reversed bounds are swapped, and the field's own `maxLength` never falls below the minimum; otherwise
- * one mistake in a back office would block the form (docs/decisions/070).
+ * Makes the gateway's bounds satisfiable: at least one character, at most `cap`, which a request allows. A maximum of 0
+ * means none, reversed bounds are swapped, and the field's own `maxLength` never falls below the minimum; otherwise a
+ * single mistake in the back office would block the form (docs/decisions/070).
  */
 export const usableBounds = (
   { min, max }: Bounds,

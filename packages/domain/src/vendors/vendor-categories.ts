@@ -49,10 +49,10 @@ export const orderCategories = (
 export type VendorTab = Pick<Vendor, "code" | "name" | "logoUrl">;
 
 /**
- * The vendor tabs of a game list (Spec §2 "Vendor strip and vendor tab strip"). A confined page has its own vendors
- * in the configuration's order, named by their codes until the lobby is loaded. Other pages have those of their type
- * in the lobby's order; with a classification only those that have it or name none (Spec §3 "optional gameClassify
- * list"). The tab for all is up to the page.
+ * The vendor tabs of a game list (Spec §2 "Vendor strip and vendor tab strip"). A confined page has its own vendors in
+ * the configuration's order, named by their codes until the lobby is loaded. Other pages have those of their type in
+ * the lobby's order; with a classification only those that have it or name none (Spec §3 "optional gameClassify list").
+ * The page adds a tab for all if it wants one.
  * @param categories the lobby's; undefined until loaded
  */
 export const vendorTabs = (

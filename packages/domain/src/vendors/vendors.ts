@@ -18,7 +18,7 @@ export interface VendorCategory {
   readonly vendors: readonly Vendor[];
 }
 
-/** Lottery vendors that open or appear differently; merchant configuration (Spec §4, §9). */
+/** Lottery vendors that are launched or shown differently; merchant configuration (Spec §4, §9). */
 export interface LotteryVendors {
   /** Their presence under ELOTT makes it the lottery mode. */
   readonly electronic: readonly string[];

@@ -84,7 +84,7 @@ export interface BankCardFields {
 
 export const HOLDER_MAX_LENGTH = 60;
 
-/** Checks the number; a CLABE of another bank than the chosen one would send the money elsewhere. */
+/** Checks the number; a CLABE of another bank than the chosen one would send the money to the wrong place. */
 const numberProblem = (number: string, bankCode: string): FieldProblem | undefined => {
   const values = { min: 16, max: 18 };
   if (cleanBankNumber(number) === "") return { key: "errors.bankNumberRequired", values };

@@ -72,7 +72,7 @@ export interface Deposit {
   readonly amount: Money;
   /** The bonus when paid; 0 without one. */
   readonly bonus: Money;
-  /** What must be bet before a withdrawal because of the bonus. */
+  /** The amount to bet before a withdrawal because of the bonus. */
   readonly wager: Money;
   readonly reference: string;
   readonly payTo?: PayTo | undefined;
@@ -132,16 +132,16 @@ export const depositStateAt = ({ state, payBefore }: StoredDeposit, now: number)
 export const isOpenDeposit = (state: DepositState): boolean =>
   state === DepositState.Awaiting || state === DepositState.Review;
 
-/** A bonus's wager, and the bets until the next bonus. */
+/** A bonus's wager, and the amount bet before the next bonus. */
 interface BonusWager {
   readonly wager: number;
-  /** Bets since, before the next bonus. */
+  /** Bet after this bonus and before the next one. */
   readonly bet: number;
 }
 
 /**
- * What is left to bet before a withdrawal: bets count for earlier bonuses only.
- * @param stretches in order of time, amounts in centavos of one currency
+ * The amount left to bet before a withdrawal. A bet counts only for bonuses that came before it.
+ * @param stretches oldest first, amounts in centavos of one currency
  */
 export const wagerLeft = (stretches: readonly BonusWager[]): number =>
   stretches.reduce((left, { wager, bet }) => Math.max(0, left + wager - bet), 0);

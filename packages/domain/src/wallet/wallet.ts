@@ -20,6 +20,6 @@ export interface MerchantWallet {
   readonly available: Money;
   /** In pending withdrawals, with fees. */
   readonly withdrawing: Money;
-  /** Held by vendors, without those that hold nothing. */
+  /** Held by vendors. Vendors that hold nothing are omitted. */
   readonly vendors: readonly VendorMoney[];
 }

@@ -4,7 +4,7 @@ import { linkClick } from "./events.ts";
 
 const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
 
-/** Clicks a link of the kit. @returns whether the site should navigate by itself */
+/** Clicks a link of the kit. @returns whether the site should navigate */
 const click = (event: object = {}, link: object = {}) => {
   const onNavigate = vi.fn();
   const currentTarget = { target: "", download: "", ...link };

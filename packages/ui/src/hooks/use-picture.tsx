@@ -11,8 +11,8 @@ export type PictureSources = (url: string, cssWidth: number) => string | undefin
 const PictureSourcesContext = /* @__PURE__ */ createContext<PictureSources>(() => undefined);
 
 /**
- * Provides several widths for all pictures below it: `<PictureSourcesProvider value={sources}>`. Keep the identity of
- * the function: a new one re-renders all pictures.
+ * Provides several widths for all pictures below it: `<PictureSourcesProvider value={sources}>`. Pass a stable
+ * reference: a new function re-renders all pictures.
  */
 export const PictureSourcesProvider = PictureSourcesContext.Provider;
 

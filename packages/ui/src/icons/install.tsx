@@ -13,13 +13,13 @@ export const PhoneIcon = /* @__PURE__ */ icon(
   <path d="M11 17 H13" />,
 );
 
-/** The `share` icon: the arrow out of a box by which iOS shares. */
+/** The `share` icon: an arrow out of a box, as on iOS. */
 export const ShareIcon = /* @__PURE__ */ icon(
   "share",
   <path d="M12 15 V3 M8 7 L12 3 L16 7 M8 11 H6 V21 H18 V11 H16" />,
 );
 
-/** The `more` icon: the three dots of a browser's menu. */
+/** The `more` icon: three dots, as for a browser's menu. */
 export function MoreIcon(props: IconProps) {
   return (
     <Icon name="more" strokeWidth={2.5} {...props}>

@@ -10,7 +10,7 @@ export const ServiceIcon = /* @__PURE__ */ icon(
   <rect x={17} y={14} width={3} height={4} />,
 );
 
-/** The `chat` icon: a bubble of speech. */
+/** The `chat` icon: a speech bubble. */
 export const ChatIcon = /* @__PURE__ */ icon(
   "chat",
   <path d="M6 4 H18 A2 2 0 0 1 20 6 V15 A2 2 0 0 1 18 17 H11 L6 21 V17 A2 2 0 0 1 4 15 V6 A2 2 0 0 1 6 4 Z" />,

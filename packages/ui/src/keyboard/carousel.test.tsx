@@ -115,7 +115,7 @@ describe("BannerCarousel: carousel pattern", () => {
 
   test("a tap on the control stops it, and another one restarts it", async () => {
     await shown();
-    // Beside the icon, since an icon that changes under the pointer would swallow the click.
+    // Clicks beside the icon: if the icon changed under the pointer, the click would be lost.
     await button("Pausar").click({ position: { x: 6, y: 22 } });
     await expect.element(button("Seguir")).toBeVisible();
     await userEvent.hover(button("Delante"));

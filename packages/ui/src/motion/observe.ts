@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore 
 import { listen } from "../events/events.ts";
 
 /**
- * Reports whether `element` is in view, now and on every change. Returns a function that stops it. On a busy page
- * several changes arrive together; only the last one counts.
+ * Reports whether `element` is in view, now and on every change. Returns a function that stops it. If several changes
+ * arrive together, only the last one is reported.
  */
 export function observe(
   element: Element,

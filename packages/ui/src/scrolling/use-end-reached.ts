@@ -24,7 +24,7 @@ export function useEndReached(
     onEndReached?.();
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new count means a new look, though it isn't read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `count` must start a new check.
   useEffect(() => {
     if (!enabled || !end.current) return;
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useRef } from "react";
  */
 export function useScrollIntoStrip(strip: RefObject<HTMLElement | null>, selected: string) {
   const first = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `selected` says when; the mark says where.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `selected` triggers the scroll to the marked child.
   useEffect(() => {
     const bring = () => {
       const child = strip.current?.querySelector<HTMLElement>("[data-selected]");

@@ -4,7 +4,7 @@ import { isValidElement } from "react";
 const isTexts = (value: unknown): value is Args =>
   typeof value === "object" && value !== null && !isValidElement(value);
 
-/** Doubles every text in a value. Strings that are equal in both languages, such as ids and URLs, are no texts. */
+/** Doubles every text in a value. Strings that are equal in both languages, such as ids and URLs, are left alone. */
 function doubled(value: unknown, translation: unknown): unknown {
   if (typeof value === "string") return value === translation ? value : `${value} ${value}`;
   if (!isTexts(value) || !isTexts(translation)) return value;

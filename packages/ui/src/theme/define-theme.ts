@@ -31,7 +31,7 @@ const rule = (selector: string, values: Readonly<Record<string, string | undefin
 
 /**
  * Returns a brand's style sheet, for its `theme.css`.
- * @throws Error that names every missing role and every text that its ground holds under WCAG AA.
+ * @throws Error naming every missing role and every text whose contrast with its background is below WCAG AA.
  */
 export function defineTheme({ dark, light, scales, components }: BrandTheme): string {
   const rules = [

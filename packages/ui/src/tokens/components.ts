@@ -1,9 +1,9 @@
 import type { ColorRole } from "./themes.ts";
 
 /**
- * Component tokens: what a brand may change of a single component. Each becomes `--vo-<name>`. The kit only reads it,
- * with the fallback given here: a role, a scale value or a length. Two fallbacks mean that two components read it
- * differently.
+ * Component tokens: variables by which a brand changes a single component. Each becomes `--vo-<name>`. The kit only
+ * reads it, with the fallback given here: a role, a scale value or a length. Two fallbacks mean that two components
+ * read it differently.
  */
 export const componentTokens = {
   "accordion-row": ["48px"],

@@ -96,7 +96,7 @@ const arrowsOf = (folder: string, workspace: WorkspaceRule): Rule[] => {
   ];
 };
 
-/** Imports that a layer of the site may not have: those upwards. */
+/** Forbids each layer of the site to import the layers above it. */
 const layers = siteLayers.map((layer, rank) =>
   rule(
     `${layer} may import only ${siteLayers.slice(rank).join(", ")}`,

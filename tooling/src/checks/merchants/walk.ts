@@ -3,7 +3,7 @@ import { z } from "zod";
 import { signIn } from "../../bench/phone.ts";
 import { amountPattern, foreignLines, noteForeignWords, open, type Visit } from "./visit.ts";
 
-/** Home down to its end: name, logo, and the brand's configured sections. */
+/** Checks all of home: name, logo, and the brand's configured sections. */
 export const visitHome = async (visit: Visit): Promise<void> => {
   const { page, origin, merchant, like, same } = visit;
   await open(visit, "/m/home");
@@ -58,7 +58,7 @@ export const visitHome = async (visit: Visit): Promise<void> => {
   await noteForeignWords(visit, "home");
 };
 
-/** A game list with its filter, and the brand's cockfight vendors. */
+/** Checks a game list with its filter, and the brand's cockfight vendors. */
 export const visitGames = async (visit: Visit): Promise<void> => {
   const { page, merchant, same } = visit;
   await open(visit, "/m/slot-games");
@@ -125,7 +125,7 @@ const askForSms = async ({ page, origin, merchant, like, same }: Visit): Promise
   same("what the SMS says of another merchant", foreignLines([body ?? ""]), []);
 };
 
-/** Sign-in, registration, and playing without an account. */
+/** Checks sign-in, registration, and playing without an account. */
 export const visitAuthentication = async (visit: Visit): Promise<void> => {
   const { page, merchant, like, same } = visit;
   const age = new RegExp(`\\b${merchant.policy.minimumAge}\\b`);
@@ -165,7 +165,7 @@ export const visitAuthentication = async (visit: Visit): Promise<void> => {
   await askForSms(visit);
 };
 
-/** A member's balance and rewards, in the brand's currency, as returned by the gateway. */
+/** Checks a member's balance and rewards: in the brand's currency, as returned by the gateway. */
 export const visitSignedIn = async (visit: Visit): Promise<void> => {
   const { page, origin, merchant, like } = visit;
   const amount = amountPattern(merchant);

@@ -1,4 +1,4 @@
-/** Keys of unanswered gifts: repeating the tap sends the same key, so that nothing is given twice. */
+/** Keys of gifts without a response. Tapping again sends the same key, so that nothing is given twice. */
 const unanswered = new Map<string, string>();
 
 /** A UUID from random bytes; `crypto.randomUUID` is missing outside secure origins. */
@@ -10,7 +10,7 @@ const newKey = (): string =>
 
 /**
  * The idempotency key of a money call (docs/decisions/130); undefined for all others. Setting a balance is not
- * additive, so each tap has a new key: the balance may have changed since the last answer.
+ * additive, so each tap has a new key: the balance may have changed since the last response.
  */
 const keyOf = (address: string, order: string): string | undefined => {
   if (/^accounts\/[^/]+\/balance$/.test(address)) return newKey();

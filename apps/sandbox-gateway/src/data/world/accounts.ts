@@ -10,7 +10,7 @@ export const CONTRACT_UPLINE = "corredor";
 
 type Terms = SandboxConfig["contracts"][ContractKind];
 
-/** Days count back from the moment of seeding; negative days lie ahead. */
+/** Days before seeding; negative days are in the future. */
 const contract = (
   username: string,
   kind: ContractKind,

@@ -23,7 +23,7 @@ const slotNames = [
   ),
 ];
 
-/** All names for a type; more than its vendors need. Invented for this world. */
+/** All names for a type, more than its vendors need. They are invented. */
 const namesOf: Readonly<Record<GameType, readonly string[]>> = {
   [GameType.Slots]: slotNames,
   [GameType.Jili]: [],

@@ -10,7 +10,10 @@ const reward = (
   claimBefore?: number,
 ) => ({ username, kind, status, pesos, given, claimBefore });
 
-/** In every status but `Claimed`, whose money would be in a wallet; days count back from seeding, negative forward. */
+/**
+ * In every status but `Claimed`, whose money would be in a wallet. Days before seeding; negative ones are in the
+ * future.
+ */
 export const seedRewards = [
   reward("jugador", "cashback", "Issued", 75.5, 1, -6),
   reward("jugador", "vip", "Applying", 200, 2),

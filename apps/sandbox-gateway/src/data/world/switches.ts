@@ -27,7 +27,7 @@ export const LinkSwitch = {
 export const VerificationSwitch = {
   /** SMS codes require a human verification (Spec §3 "SMS code request"). */
   SmsHumanCheck: "SMS_HUMAN_CHECK",
-  /** A login by username requires one too. */
+  /** Logins by username require a human verification too. */
   LoginHumanCheck: "LOGIN_HUMAN_CHECK",
   /** Firebase sends and checks SMS codes instead of the gateway. */
   SmsByFirebase: "SMS_BY_FIREBASE",

@@ -19,7 +19,7 @@ export const LEADER_RATE = 80;
 export interface TeamSeed
   extends Readonly<Record<"id" | "username", string>>,
     Readonly<Record<"type" | "level" | "rate" | "joinedDaysAgo", number>> {
-  /** Undefined directly below the demo agent. */
+  /** Undefined for members directly below the demo agent. */
   readonly parent: TeamSeed | undefined;
 }
 

@@ -3,7 +3,7 @@ type GameMessage =
   | { readonly type: "ready" | "relogin" | "deposit" | "exit" }
   | { readonly type: "balance"; readonly balance: number };
 
-/** True inside the site's page; false in a window of its own. */
+/** True inside the site's page; false in a separate window. */
 export const isFramed = (): boolean => window.parent !== window;
 
 /** The site's window: the frame's parent, or the window that opened this one. */
@@ -44,7 +44,7 @@ export const onSiteBalance = (onBalance: (balance: number) => void): void => {
   });
 };
 
-/** Leaves the game: the site closes the frame; a window of its own closes itself or goes back. */
+/** Leaves the game: the site closes the frame; a separate window closes itself or goes back. */
 export const leave = (): void => {
   postToSite({ type: "exit" });
   if (isFramed()) return;

@@ -9,7 +9,7 @@ const fixtureRow = (fixture: Fixture, onPick: (selection: Selection) => void): H
   const { home, away, league, minute, odds } = fixture;
   const whom = { 1: home, X: text("draw"), 2: away };
   const prices = (["1", "X", "2"] as const).map((selection) => {
-    // On the screen the team is above its price; this is for screen readers.
+    // Visually hidden: sighted players see the team above its odds.
     const name = make("span", "unseen", ` ${whom[selection]} `);
     const shown = [make("span", "", selection), name, make("b", "", price(odds[selection]))];
     const button = makeButton("", () => onPick(selection), ...shown);

@@ -7,7 +7,7 @@ type Outcome =
   | { readonly game: "coin"; readonly side: string }
   | { readonly game: "digit"; readonly ball: number };
 
-/** A round as the gateway answers it. Without `balance` it was for play money. */
+/** A round as returned by the gateway. Without `balance` it was for play money. */
 interface Round {
   readonly outcome: Outcome;
   readonly win: number;
@@ -52,7 +52,7 @@ const choice = () => {
 
 const table = await joinTable();
 
-/** Bet, draw, show, settle. */
+/** Places the bet, shows the drawn result and updates the balance. */
 const play = async (): Promise<void> => {
   if (table === undefined || !(await table.canPay())) return;
   go.disabled = true;

@@ -2,7 +2,7 @@ import type { PlayTable } from "../table.ts";
 import { isFramed, leave, onSiteBalance, postToSite, setSiteOrigin } from "./frame.ts";
 import { byRole, notify, text } from "./page.ts";
 
-/** Result of a gateway call. `offline` covers no network, a timeout and an answer that isn't the gateway's. */
+/** Result of a gateway call. `offline` means no network, a timeout, or a response that isn't the gateway's. */
 type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: string };
 
 const patienceMs = 10_000;
@@ -14,7 +14,7 @@ const headers = {
   "Content-Type": "application/json",
 };
 
-/** Calls `/play/api/…`. The answer's type is trusted: page and gateway are deployed together. */
+/** Calls `/play/api/…`. The response's type is not validated, because page and gateway are deployed together. */
 export const call = async <T>(name: string, body?: Readonly<Record<string, unknown>>): Promise<Answer<T>> => {
   try {
     const response = await fetch(`/play/api/${name}`, {
@@ -31,7 +31,7 @@ export const call = async <T>(name: string, body?: Readonly<Record<string, unkno
   }
 };
 
-/** A key for one round: `crypto.randomUUID` is missing on plain-http origins, this is not. */
+/** A key for one round. `crypto.randomUUID` is missing on plain-http origins. */
 const roundKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
 const format = new Intl.NumberFormat(document.body.dataset.locale, {
@@ -67,7 +67,7 @@ const endTheGame = async (code: string): Promise<void> => {
 
 const isOver = (code: string): boolean => ["SESSION_EXPIRED", "TICKET_EXPIRED", "WRONG_GAME"].includes(code);
 
-/** Retries until the answer is successful or final. */
+/** Retries until the response is a success or a final failure. */
 const insist = async <T>(
   name: string,
   isFinal: (code: string) => boolean,
@@ -129,7 +129,7 @@ export const joinTable = async (onBet: () => void = () => undefined) => {
   const stepUpTo = (most: number) => Math.max(0, steps.filter((bet) => bet <= most).length - 1);
   let step = stepUpTo(Math.min(500, balance));
   let held = false;
-  /** Counts settled balances, so that an outdated answer is detected. */
+  /** Counts settled balances, so that outdated responses are detected. */
   let settled = 0;
 
   const show = () => {
@@ -170,9 +170,9 @@ export const joinTable = async (onBet: () => void = () => undefined) => {
       held = now;
       show();
     },
-    /** Reloads balance and limits; without an answer nothing changes. */
+    /** Reloads balance and limits. Nothing changes if there is no response. */
     async refresh(): Promise<void> {
-      // A demonstration's money lives on this page only.
+      // The play money of a demonstration exists on this page only.
       if (demo) return;
       const before = settled;
       const answer = await call<PlayTable>("table");
@@ -195,7 +195,7 @@ export const joinTable = async (onBet: () => void = () => undefined) => {
       if (!enough) await offerDeposit(playMoney);
       return enough;
     },
-    /** Sends a money call under one key; undefined when it failed, and the reason was shown. */
+    /** Sends a money call under one key; undefined if it failed, after the reason was shown. */
     async ask<T>(name: string, request: Readonly<Record<string, unknown>>): Promise<T | undefined> {
       const body = { ...request, bet: table.bet, key: roundKey() };
       const answer = await insist<T>(name, (code) => code !== "offline", body);

@@ -11,8 +11,8 @@ const gatewayTime = z.object({ now: z.number() });
 
 /**
  * Encrypted bodies (decisions W4) must be refused as plain text, for another path, for an unknown key, with a wrong
- * clock, and when replayed. Requests that must be refused as `invalid_input` have valid but harmless fields, so
- * that they are not refused for another reason; the others are empty.
+ * clock, and when replayed. Requests that must be refused as `invalid_input` have valid, harmless fields, so that
+ * nothing else is a reason to refuse them. The others are empty.
  *
  * @param harmless valid fields without effect
  */

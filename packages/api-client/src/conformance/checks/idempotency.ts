@@ -96,9 +96,9 @@ const judgeEffect = (effect: Effect, before: Reading, after: Reading, { envelope
 };
 
 /**
- * A keyed write, sent twice at once and then a third time with the same key, must take effect once: all responses
- * are equal, except that one of the concurrent ones may be "busy". It must be refused without a key, and with other
- * fields for a used key.
+ * A keyed write, sent twice at once and then a third time with the same key, must take effect once: all responses are
+ * equal, except that one of the concurrent ones may be "busy". A request without a key must be refused, and so must a
+ * used key with different fields.
  */
 export const checkIdempotency = async (
   endpoint: AnyEndpoint,

@@ -16,7 +16,7 @@ export const inboxQuestions = {
     const { messages } = await client.call(endpoints.listMessages, page);
     return messages[0] ? { input: [messages[0].id] } : { missing: "the account has no message" };
   },
-  // Deletes a message of its own; received ones stay.
+  // Deletes a message that it has just sent, never a received one.
   deleteMessages: async ({ client }) => ({
     input: [(await client.call(endpoints.sendMessage, message)).id],
   }),

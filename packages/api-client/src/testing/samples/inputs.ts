@@ -44,7 +44,7 @@ const registration = {
   firebaseIdToken: undefined,
 } as const;
 
-/** A valid input of each call that has one. Separate from `samples`, whose responses are large. */
+/** A valid input of each call that has one. Separate from `samples`, because responses are large. */
 export const sampleInputs = {
   // About the site and what it publishes
   getPromotion: "promo-welcome",

@@ -97,7 +97,6 @@ export const lobby = {
     invitation: "Inicia sesión y aquí verás tu colección.",
     logIn: "Iniciar sesión",
   },
-  /** The hot games centre. */
   hotCentre: {
     search: "Buscar entre los populares",
     placeholder: "Busca un juego popular",

@@ -59,7 +59,7 @@ export function BannerControls({
       ))}
       <span className="vo-banner__dots" aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position.
+          // biome-ignore lint/suspicious/noArrayIndexKey: dots are identified by their position.
           <span key={index} className="vo-banner__dot" data-active={index === active || undefined} />
         ))}
       </span>

@@ -23,10 +23,8 @@ export function Countdown({ until, format, clock, className, style, ...rest }: C
 export interface CountdownProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
   /** Epoch milliseconds. */
   until: number;
-  /**
-   * Formats the remaining milliseconds, never below 0. Must return the same text for as long as it should not change.
-   */
+  /** Formats the remaining milliseconds, never below 0. Must return the same text until the display should change. */
   format: (left: number) => string;
-  /** Current time in epoch milliseconds. Set it where the server's clock counts. Defaults to `Date.now`. */
+  /** Current time in epoch milliseconds. Pass the server's clock if that decides. Defaults to `Date.now`. */
   clock?: (() => number) | undefined;
 }

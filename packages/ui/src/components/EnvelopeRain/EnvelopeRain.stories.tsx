@@ -39,7 +39,7 @@ export const Falling: Story = {
     await expect(canvas.getByRole("list", { name: args.label })).toBeVisible();
     const envelopes = canvas.getAllByRole("button");
     await expect(envelopes).toHaveLength(12);
-    // Large enough for a moving target.
+    // Targets are large, because they move.
     await expect(envelopes[0]?.offsetWidth).toBeGreaterThanOrEqual(48);
   },
 };

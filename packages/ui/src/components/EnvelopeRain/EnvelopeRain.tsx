@@ -6,7 +6,7 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
  * that players who can't catch moving targets have the same chance.
  */
 export function EnvelopeRain({ label, envelopes, still, onOpen, className, ...rest }: EnvelopeRainProps) {
-  // Keyed by position: an opened envelope has a new name, but its button must stay because it has focus.
+  // Keyed by position: opening an envelope changes its name, but its button has focus and must not be replaced.
   const placed = envelopes.map((envelope, place) => ({ ...envelope, place }));
   return (
     <ul

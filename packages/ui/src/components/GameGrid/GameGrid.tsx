@@ -15,8 +15,8 @@ const MORE_ROWS = 1;
 
 /**
  * A windowed grid of games that scrolls with the page, at least three columns wide. Only rows near the screen are
- * rendered, so five thousand games cost as much as thirty. Requests more games before its end, and before its start if
- * the list was opened further down.
+ * rendered, so five thousand games render as fast as thirty. Requests more games before its end, and before its start
+ * if the list was opened further down.
  */
 export function GameGrid({
   label,
@@ -97,7 +97,7 @@ export function GameGrid({
 export interface GameGridProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /** Accessible name of the list. */
   label: string;
-  /** All loaded games. Keep the identity of the objects: tiles are memoised. */
+  /** All loaded games. Pass stable references: tiles are memoised. */
   games: readonly TileGame[];
   /** Number of games before the first loaded one. Their space is reserved. Defaults to 0. */
   offset?: number | undefined;
@@ -113,13 +113,15 @@ export interface GameGridProps extends Omit<ComponentPropsWithRef<"div">, "child
    * has one.
    */
   vendors?: boolean | undefined;
-  /** Keep the identity of the object: tiles are memoised. */
+  /** Pass a stable reference: tiles are memoised. */
   labels: GameGridLabels;
-  /** URL of a game's page, which makes its tile a link. Keep its identity: tiles are memoised. */
+  /** URL of a game's page, which makes its tile a link. Pass a stable reference: tiles are memoised. */
   hrefOf?: ((game: TileGame) => string | undefined) | undefined;
-  /** Keep its identity: tiles are memoised. */
+  /** Pass a stable reference: tiles are memoised. */
   onOpen: (game: TileGame) => void;
-  /** Called with the new state of the star. Without it there are no stars. Keep its identity: tiles are memoised. */
+  /**
+   * Called with the new state of the star. Without it there are no stars. Pass a stable reference: tiles are memoised.
+   */
   onFavouriteChange?: ((game: TileGame, favourite: boolean) => void) | undefined;
   /** Called near the end while `status` is `idle`. */
   onEndReached?: (() => void) | undefined;

@@ -61,14 +61,14 @@ export function useGridPlace(
   const restore = useEffectEvent(() => {
     if (settled.current || !metrics || !initialPlace || !top.current) return;
     settled.current = listed;
-    // Something with pixel precision, such as the browser's own scroll restoration, was faster.
+    // The page has already been scrolled, for example by the browser's own, exact scroll restoration.
     if (listed && restoredTo.current === undefined && window.scrollY > 0) return;
     if (restoredTo.current !== undefined && Math.abs(window.scrollY - restoredTo.current) > 1) return;
     scrollTo(initialPlace);
     restoredTo.current = window.scrollY;
   });
   const placed = initialPlace !== undefined;
-  // After all effects have run: code that scrolls a new page to its top runs after the grid has mounted.
+  // Waits until all effects have run, because code that scrolls a new page to its top runs after the grid has mounted.
   const [mounted, setMounted] = useState(false);
   useLayoutEffect(() => {
     if (placed) setMounted(true);

@@ -137,12 +137,14 @@ export interface GameRowProps extends Omit<ComponentPropsWithRef<"div">, "childr
    * game has one.
    */
   vendors?: boolean | undefined;
-  /** Keep the identity of the object: tiles are memoised. */
+  /** Pass a stable reference: tiles are memoised. */
   labels: GameRowLabels;
-  /** URL of a game's page, which makes its tile a link. Keep its identity: tiles are memoised. */
+  /** URL of a game's page, which makes its tile a link. Pass a stable reference: tiles are memoised. */
   hrefOf?: ((game: TileGame) => string | undefined) | undefined;
-  /** Keep its identity: tiles are memoised. */
+  /** Pass a stable reference: tiles are memoised. */
   onOpen: (game: TileGame) => void;
-  /** Called with the new state of the star. Without it there are no stars. Keep its identity: tiles are memoised. */
+  /**
+   * Called with the new state of the star. Without it there are no stars. Pass a stable reference: tiles are memoised.
+   */
   onFavouriteChange?: ((game: TileGame, favourite: boolean) => void) | undefined;
 }

@@ -120,7 +120,7 @@ export const GameTile = /* @__PURE__ */ memo(function GameTile({
  */
 export interface GameTileProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   game: TileGame;
-  /** Strings of the star and the badges. Keep the identity of the object: tiles are memoised. */
+  /** Strings of the star and the badges. Pass a stable reference: tiles are memoised. */
   labels: GameTileLabels;
   /** @default false */
   favourite?: boolean | undefined;
@@ -129,11 +129,11 @@ export interface GameTileProps extends Omit<ComponentPropsWithRef<"div">, "child
   /** Whether it is a tab stop. In lists with arrow-key navigation only one tile is. Defaults to `true`. */
   reachable?: boolean | undefined;
   /**
-   * URL of the game's page, which makes the tile a link. Without it, for example for an unavailable game, the tile is
-   * a button. Keep its identity: tiles are memoised.
+   * URL of the game's page, which makes the tile a link. Without it, for example for an unavailable game, the tile is a
+   * button. Pass a stable reference: tiles are memoised.
    */
   hrefOf?: ((game: TileGame) => string | undefined) | undefined;
-  /** Called when the tile is tapped. Keep its identity: tiles are memoised. */
+  /** Called when the tile is tapped. Pass a stable reference: tiles are memoised. */
   onOpen: (game: TileGame) => void;
   /** Called with the new state of the star. Without it there is no star. */
   onFavouriteChange?: ((game: TileGame, favourite: boolean) => void) | undefined;

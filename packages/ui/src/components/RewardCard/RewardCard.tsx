@@ -44,7 +44,7 @@ export function RewardCard({
 export interface RewardCardProps extends Omit<ComponentPropsWithRef<"li">, "children"> {
   /** What it is for. */
   name: string;
-  /** One more line: when it was granted, when it expires, how far a task is. */
+  /** One more line, such as the grant date, the expiry or a task's progress. */
   detail: string;
   /** The formatted amount with its currency symbol. */
   amount: string;

@@ -11,7 +11,7 @@ import "./rich-text.css";
 const HOST =
   "#host { font: 16px/1.5 serif; font-variant-numeric: normal; text-underline-offset: auto; color: rgb(20 30 40); }";
 
-/** What base.css sets on the root element for the browser's own use. */
+/** Root properties of base.css that only affect the browser, not the text. */
 const OF_THE_ROOT = /^(-webkit-tap-highlight-color|text-size-adjust|--.*)$/;
 
 let host: HTMLElement;

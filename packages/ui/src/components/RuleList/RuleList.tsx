@@ -11,7 +11,7 @@ export interface Rule {
 
 /**
  * Rules that are checked off while the player types. A rule is announced when its state changes, not at every
- * keystroke. Connect it to a field with `id` here and `aria-describedby` there.
+ * keystroke. To connect it to a field, set `id` here and pass it as `aria-describedby` there.
  */
 export function RuleList({ label, items, metLabel, unmetLabel, className, ...rest }: RuleListProps) {
   return (

@@ -11,7 +11,6 @@ interface DebouncedSearch {
 }
 
 interface SearchSettings {
-  /** The applied term. */
   term: string;
   /** Initial text instead of the term. */
   typed: string;
@@ -22,8 +21,8 @@ interface SearchSettings {
 
 /**
  * Separates the typed text from the applied term, which follows, trimmed, after a pause of `delay` milliseconds (Spec
- * §5). A pointer press holds the search back and its release restarts the pause, since new results would replace what
- * is being pressed. A term changed from outside, such as by a reset, replaces the text.
+ * §5). While the pointer is pressed there is no search, and its release restarts the pause, because new results would
+ * replace the pressed element. A term changed from outside, such as by a reset, replaces the text.
  */
 export function useDebouncedSearch({ term, typed, delay, onSearch }: SearchSettings): DebouncedSearch {
   const [text, setText] = useState(typed || term);

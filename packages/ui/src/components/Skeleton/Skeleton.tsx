@@ -33,9 +33,9 @@ export function Skeleton({
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /**
-   * `text` has the height of lines of text, `block` fills the given height, `tile` is a game tile's cover, `banner`
-   * has the banner's ratio, `row` the height of a list row, `circle` is an avatar. Defaults to `"text", and "block"
-   * where a `height` is given`.
+   * `text` has the height of lines of text, `block` fills the given height, `tile` is a game tile's cover, `banner` has
+   * the banner's ratio, `row` the height of a list row, `circle` is an avatar. Defaults to `"text"`, or `"block"` if a
+   * `height` is given.
    */
   shape?: "text" | "block" | "tile" | "banner" | "row" | "circle" | undefined;
   /** Number of `text` lines. Defaults to 1. */

@@ -67,7 +67,7 @@ function keepDigits(input: HTMLInputElement) {
   input.setSelectionRange(cursor, cursor);
 }
 
-/** `maxLength` is omitted: browsers silently truncate pasted text. Report excess length in `error`. */
+/** `maxLength` is omitted: browsers silently truncate pasted text. Report text that is too long in `error`. */
 export interface TextFieldProps
   extends Omit<ComponentPropsWithRef<"input">, "prefix" | "maxLength">,
     FieldTexts {

@@ -39,7 +39,7 @@ export interface VendorTab {
 export interface VendorTabsProps extends Omit<ComponentPropsWithRef<"div">, "children" | "onChange"> {
   /** Accessible name of the group, such as "Vendors". */
   label: string;
-  /** Label of the first option, whose id is "". Omit it if all vendors can't be shown together. */
+  /** Label of the first option, whose id is "". Omit it if the vendors can't be shown together. */
   allLabel?: string | undefined;
   vendors: readonly VendorTab[];
   /** `id` of the selected vendor, or "" for all or none. */
