@@ -49,7 +49,7 @@ const pathOf = ({ url }: Request): string => new URL(url).pathname;
 
 /**
  * Evicts the oldest files above `cap`.
- * @param always paths that are kept and don't count
+ * @param always paths that are never deleted and don't count
  */
 export const trimFiles = async (
   cache: Pick<Cache, "keys" | "delete">,

@@ -36,7 +36,7 @@ it("codes, captchas, messages, tickets and sessions are deleted when they have e
   expect(await count("outbox")).toBeGreaterThan(0);
   gateway.later(2 * DAY_MS);
   expect(await left()).toEqual([0, 0, 0, 0, 0, 0]);
-  // Rounds are kept, because money movements refer to them.
+  // Rounds remain, because money movements refer to them.
   expect([await count("outbox"), await count("rounds")]).toEqual([0, rounds]);
 });
 

@@ -33,7 +33,7 @@ export const setPasswordByPhone = defineHandler(endpoints.setPasswordByPhone, as
     { purpose: "password", diallingCode, mobile: number },
     { smsCode: request.verificationCode, firebaseIdToken: request.firebaseIdToken },
   );
-  // Only the number's owner is told more about the account. The code stays valid for another try.
+  // Only the number's owner learns more about the account. The code stays valid for another try.
   if (member.disabled) throw new Refusal("account_disabled");
   if (await verifyPassword(request.newPassword, member.password_hash))
     throw new Refusal("password_unchanged");

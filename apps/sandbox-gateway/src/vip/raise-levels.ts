@@ -17,7 +17,7 @@ export const turnoverOf = async (db: Kysely<Schema>, memberId: string): Promise<
 
 /**
  * Raises club members to the level of their stakes. Stakes never lower a level or admit a member to the club, and the
- * merchant's custom labels are kept.
+ * merchant's custom labels stay.
  */
 export const raiseLevels = async (services: Services): Promise<void> => {
   const { db, brand } = services;

@@ -7,7 +7,7 @@ interface RouteVitals {
   readonly percentiles: Readonly<Partial<Record<VitalName, number>>>;
 }
 
-/** Number of reports kept per route, the newest ones. */
+/** Number of reports stored per route, the newest ones. */
 const REPORTS = 1_000;
 /** Maximum number of stored routes, more than the site has. Made-up ones can't fill the memory. */
 const ROUTES = 200;

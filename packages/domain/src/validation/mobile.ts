@@ -61,7 +61,7 @@ export const typedDiallingCode = (typed: string, diallingCodes: readonly string[
 /**
  * Normalizes a mobile number for the gateway: no separators, no selected dialling code (`+52`, `0052`), no single
  * leading 0 (Spec §3). With a known numbering plan also without bare dialling code and old prefixes (`52`, `521`,
- * `044`), so that each phone has one number. A foreign calling code is kept, so that the number is refused and no
+ * `044`), so that each phone has one number. A foreign calling code stays, so that the number is refused and no
  * stranger is sent a code.
  */
 export const cleanMobile = (typed: string, diallingCode: string): string => {

@@ -62,7 +62,7 @@ export const useRefusals = <Fields extends FieldValues>(
     (failure && place === name ? t(failure) : undefined);
 };
 
-/** Refusals that occur on few pages, kept out of the codes that every page loads. */
+/** Refusals that occur on few pages, excluded from the codes that every page loads. */
 const texts = {
   payment_password_missing: "errors.paymentPasswordMissing",
   payment_password_wrong: "errors.paymentPasswordWrong",

@@ -57,7 +57,7 @@ export const sessionDrafts = {
     return draft;
   },
 
-  /** Stores the values of these fields; the draft's other fields are kept. */
+  /** Stores the values of these fields; the draft's other fields don't change. */
   set(name: DraftName, typed: Readonly<Record<string, string>>, account = GUEST, now = Date.now()): void {
     const draft = draftOf({ ...fieldsOf(name, account, now), ...typed }, account, now);
     tabValues.write("drafts", { ...tabValues.read("drafts"), [name]: draft });

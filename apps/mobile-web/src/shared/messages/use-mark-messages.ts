@@ -10,7 +10,7 @@ import { useInboxCache, useInboxOwner } from "./use-inbox-cache.ts";
 
 /**
  * Marks messages as read, locally at once and then at the gateway (Spec §4, as with notices). If the call fails, the
- * marks are kept in this browser and sent again where the count is next shown. If the gateway refuses several at once,
+ * marks are stored in this browser and sent again where the count is next shown. If the gateway refuses several at once,
  * they are sent one by one, and each refused one is dropped.
  */
 export const useMarkMessages = (): ((ids: readonly string[]) => void) => {

@@ -52,7 +52,7 @@ const useCachedNotices = () => {
 
 /**
  * Marks an announcement as read, locally at once and then at the gateway (Spec §4 "Notices"). Does nothing for guests
- * and trial accounts (type 4). If the call fails, the mark is kept in this browser and sent again with the next list;
+ * and trial accounts (type 4). If the call fails, the mark is stored in this browser and sent again with the next list;
  * if the gateway refuses it, the mark is dropped and the list is refetched.
  */
 export const useMarkRead = (): ((notice: Announcement) => void) => {

@@ -59,7 +59,7 @@ export const refreshableState = <Data>(query: RefreshableOutcome<Data>): Refresh
   error: query.error,
 });
 
-/** State of a query. Data that could not be refreshed is kept as `stale`; only phase "content" has data. */
+/** State of a query. Data that could not be refreshed remains as `stale`; only phase "content" has data. */
 export type AsyncState<Data> = { readonly retry: () => Promise<unknown> } & (
   | { readonly phase: "pending"; readonly data?: undefined }
   | { readonly phase: "failed"; readonly data?: undefined; readonly error: unknown }
@@ -79,7 +79,7 @@ export interface QueryOutcome<Data> {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** State of a query. A retry clears the error, so the state is "pending" again; loaded data is kept. */
+/** State of a query. A retry clears the error, so the state is "pending" again; loaded data remains. */
 export const asyncState = <Data>({
   data,
   error,

@@ -3,7 +3,7 @@ import { sessionStore } from "../session/session-store.ts";
 export type Sessions = Pick<typeof sessionStore, "getState" | "subscribe">;
 
 /**
- * The password typed for this session, kept in memory so that the player needn't type it again to change it (Spec §2
+ * The password typed for this session, held in memory so that the player needn't type it again to change it (Spec §2
  * "Change password").
  */
 export const createTypedPassword = (sessions: Sessions) => {

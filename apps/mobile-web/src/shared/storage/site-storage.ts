@@ -30,7 +30,7 @@ const writes = (area: KeyValueArea): boolean => {
   }
 };
 
-/** When storage is full, it can still be read and cleared; values that it refuses are kept in memory. */
+/** When storage is full, it can still be read and cleared; values that it refuses are held in memory. */
 const withMemory = (area: KeyValueArea): KeyValueArea => {
   const memory = memoryArea();
   return {

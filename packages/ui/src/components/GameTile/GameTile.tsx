@@ -31,7 +31,7 @@ export interface GameTileLabels {
 
 /**
  * A game: portrait cover, name in two lines, vendor, badge and favourite star. Clicking the cover or the name opens
- * it. Memoised and kept flat, because grids have hundreds of them.
+ * it. Memoised and flat, because grids have hundreds of them.
  */
 export const GameTile = /* @__PURE__ */ memo(function GameTile({
   game,

@@ -13,7 +13,7 @@ import { useSession } from "../../../shared/session/session-store.ts";
 
 /**
  * Sends a write that must be executed only once: it reuses the idempotency key for the same content until it gets a
- * response. After a failure all input is kept, and `failure` says why. A refusal also refetches the page's data,
+ * response. After a failure all input stays, and `failure` says why. A refusal also refetches the page's data,
  * because it was out of date.
  *
  * @param keys returns the same key for the same content
