@@ -102,6 +102,14 @@ it.each([
   await rememberedLogin.forget();
 });
 
+it("lets the browser fill in number, code and password", async () => {
+  const { t } = openForm("gateway");
+  const autocomplete = (label: string) => screen.getByLabelText(label).getAttribute("autocomplete");
+  expect(autocomplete(t("sms.mobile"))).toBe("tel-national");
+  expect(autocomplete(t("sms.code"))).toBe("one-time-code");
+  expect(document.querySelector('[autocomplete="new-password"]')).toBeTruthy();
+});
+
 it("restores the dialling code after a reload", async () => {
   const form = openForm("gateway", {}, countries);
   fireEvent.change(await screen.findByLabelText(form.t("sms.diallingCode")), { target: { value: "1" } });

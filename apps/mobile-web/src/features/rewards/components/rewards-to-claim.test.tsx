@@ -47,6 +47,12 @@ it("counts and links the claimable rewards", async () => {
   expect(link.getAttribute("href")).toBe("/m/rewardCenter");
 });
 
+it("names a single reward in the singular", async () => {
+  await open(reward(1, "Issued"));
+  const link = await screen.findByRole("link", { name: "1 premio por cobrar" });
+  expect(within(link).getByText("1 premio")).toBeTruthy();
+});
+
 it("is hidden if nothing can be claimed", async () => {
   await open(reward(1, "Claimed"), reward(2, "Applying"));
   expect(screen.queryByRole("link")).toBe(null);
