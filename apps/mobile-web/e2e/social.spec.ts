@@ -103,13 +103,14 @@ test("a window without a result leaves the page unchanged, until an answer arriv
   const { t } = words;
   const { username } = loginPage(page, words);
   const note = (why: "closed" | "denied") => page.getByText(t(`social.${why}`, { provider: google.name }));
+  await page.clock.install();
   const response = await page.goto("/m/login");
   await username.fill("agente");
 
   await test.step("the player closes it", async () => {
     const popup = await openWindow(page, words, google.name);
-    // After two of the page's checks: a window that was never seen open counts as cut off (ask-provider.ts).
-    await page.evaluate(() => new Promise((checked) => setTimeout(checked, 200)));
+    // The page checks it once at least: a window that was never seen open counts as cut off (ask-provider.ts).
+    await page.clock.runFor(1_000);
     await popup.close();
     await expect(note("closed")).toBeVisible();
     await expect(username).toHaveValue("agente");

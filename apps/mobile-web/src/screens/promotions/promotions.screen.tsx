@@ -80,7 +80,9 @@ function PromotionCards({ promotions }: { promotions: readonly Announcement[] })
 /** The `category` parameter of promotions without a category. */
 const OTHERS = "other";
 
-/** Promotions by category, which is in the address (Spec §2 "/m/activity"). A merchant without categories has no menu. */
+/**
+ * Promotions by category, which is in the address (Spec §2 "/m/activity"). A merchant without categories has no menu.
+ */
 export default function PromotionsScreen() {
   const { t } = useTranslation();
   const navigate = useNavigate();
