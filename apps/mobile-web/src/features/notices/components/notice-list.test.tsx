@@ -90,7 +90,7 @@ describe("the mark of an opened announcement", () => {
     const page = await visit(gateway);
     expect(page.unread()).toBe(2);
     await page.open("dos");
-    expect(page.unread()).toBe(1);
+    await waitFor(() => expect(page.unread()).toBe(1));
     await page.quiet();
     await page.refetch();
     await page.quiet();
@@ -116,6 +116,7 @@ describe("the mark of an opened announcement", () => {
     const gateway: TestGateway = { list: [notice("uno")], marks: [], marking: "refuses" };
     const page = await visit(gateway);
     await page.open("uno");
+    await waitFor(() => expect(gateway.marks).toEqual(["uno"]));
     await page.quiet();
     await page.refetch();
     await page.quiet();
