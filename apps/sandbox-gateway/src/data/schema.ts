@@ -105,12 +105,18 @@ interface MembersSchema {
       rebate_rate: Generated<number>;
       /** The profile picture: the name of a preset, or the id of an uploaded one. */
       head_icon: string | null;
+      /** `YYYY-MM-DD`, from the registration form. */
+      birthday: string | null;
+      /** The code of the agent's link by which the member registered. */
+      invitation_link: string | null;
       /** Trial accounts only: the account closes at this instant. */
       expires_at: number | null;
     };
   /** A session; only the hash of its token is stored. */
   sessions: Row<"id" | "token_hash" | "member_id", "created_at" | "expires_at", "ended_at"> & {
     ended_reason: "logout" | "elsewhere" | "expired" | null;
+    /** The latest call, to the minute. */
+    last_seen_at: number | null;
   };
   captchas: Row<"id" | "answer", "expires_at">;
   login_failures: Row<"username", "failures" | "last_at">;
@@ -152,7 +158,8 @@ interface MembersSchema {
 
 /** Kinds of movements. A pending withdrawal's money is in the house's payouts until `payout` or `withdrawal-return`. */
 export type TransactionKind =
-  | ("opening" | "adjustment" | "bet" | "win" | "deposit" | "fee" | "bonus" | "rebate" | "transfer")
+  | ("opening" | "adjustment" | "bet" | "win" | "deposit" | "fee" | "transfer")
+  | ("bonus" | "bonus-return" | "rebate" | "dividend" | "salary")
   | ("withdrawal" | "withdrawal-return" | "payout");
 
 /** One step of a contract; amounts in centavos, a share in hundredths of a per cent. */
@@ -179,6 +186,9 @@ interface MoneySchema {
   /** A deposit method with its limits; bank, holder and account are for transfers. */
   deposit_methods: Row<"id", "min" | "max" | "minutes_to_pay" | "sort"> &
     Record<"bank" | "holder" | "account", string | null> & {
+      /** The shop where a voucher is paid, and its fee, paid there on top. */
+      shop: string | null;
+      fee: Generated<number>;
       kind: DepositKind;
       name: Json<Texts<string>>;
       quick_amounts: Json<readonly number[]>;
@@ -188,6 +198,8 @@ interface MoneySchema {
   deposit_bonuses: Row<"id", "percent" | "min_deposit" | "max_bonus" | "rollover" | "sort"> & {
     title: Json<Texts<string>>;
     enabled: boolean;
+    /** Offered until the member's first paid deposit. */
+    first_only: Generated<boolean>;
   };
   /** A member's deposit, with the amounts promised when it began. */
   deposits: Row<"id" | "member_id" | "method_id" | "reference" | "remark", "amount" | "bonus" | "wager"> &
@@ -195,6 +207,9 @@ interface MoneySchema {
       kind: DepositKind;
       /** An unpaid one stays `awaiting`: it counts as expired from `pay_before` on. */
       state: Exclude<DepositState, "expired">;
+      bonus_id: string | null;
+      /** Why it was rejected. */
+      reason: string | null;
       /** Opens the pay page. */
       pay_ticket: string;
       /** Origin of the site that the pay page leads back to. */
@@ -203,7 +218,22 @@ interface MoneySchema {
   deposit_receipts: Picture & Row<"deposit_id", "position">;
   /** A withdrawal to a member's bank; the fee is charged on top (docs/decisions/102). */
   withdrawals: Row<"id" | "member_id" | "bank" | "card_tail" | "holder", "amount" | "fee"> &
-    Row<never, "requested_at", "settled_at"> & { state: WithdrawalState };
+    Row<never, "requested_at", "settled_at"> & {
+      state: WithdrawalState;
+      /** Why it was rejected. */
+      reason: string | null;
+    };
+  /**
+   * A deposit's bonus. `remaining` is bonus money, a part of the wallet's balance that can't be withdrawn until `wager`
+   * has been bet (docs/decisions/102).
+   */
+  bonus_grants: Row<"id" | "member_id" | "deposit_id" | "bonus_id", "amount" | "remaining" | "wager"> &
+    Row<never, "started_at", "ended_at"> & {
+      wagered: Generated<number>;
+      state: Generated<"active" | "completed" | "spent" | "given-up">;
+    };
+  /** The instant up to which the periods of a job have been paid. */
+  payment_runs: Row<"job", "paid_until">;
   /** The merchant's withdrawal terms, in one row; `free_a_day` withdrawals a day have no fee (docs/decisions/102). */
   withdrawal_terms: Row<never, "min" | "max" | "max_a_day" | "free_a_day" | "fee_rate" | "min_fee"> & {
     id: Generated<boolean>;
@@ -241,7 +271,10 @@ interface MoneySchema {
     "id" | "member_id",
     "starts_at" | "ends_at" | "base" | "rate" | "amount" | "paid_at"
   > & {
-    kind: "rebate" | "dividend";
+    kind: "rebate" | "dividend" | "daily-salary" | "hourly-salary";
+    contract_id: string | null;
+    /** The arithmetic of the amount, line by line. */
+    lines: ColumnType<unknown, string | undefined, string>;
   };
   /** A code in capitals for registering with a type and rate below its agent; not a member's invitation code. */
   invitation_links: Row<"code" | "member_id", "type" | "rebate_rate" | "created_at", "removed_at">;
@@ -290,7 +323,13 @@ interface PlaySchema {
   dealers: Row<"id" | "name" | "node_id", "opens_at" | "open_for" | "sort"> & { full: boolean };
   rounds: Played & { created_at: number };
   /** A sports bet; its result is drawn at once and shown when due. */
-  bets: Played & Row<never, "placed_at" | "due_at", "settled_at"> & { slip: Facts };
+  bets: Played &
+    Row<never, "placed_at" | "due_at", "settled_at"> & {
+      slip: Facts;
+      /** The part of the stake that was bonus money, and its grant. */
+      from_bonus: Generated<number>;
+      grant_id: string | null;
+    };
   /** The right to play one launched game; without a member it is a guest's demonstration. */
   tickets: Row<"ticket_hash" | "node_id" | "parent_origin", "open_before" | "expires_at", "opened_at"> & {
     member_id: string | null;

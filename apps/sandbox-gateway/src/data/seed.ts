@@ -30,6 +30,7 @@ const worldTables = [
   "registration_fields",
   "sms_codes",
   "human_challenges",
+  "payment_runs",
 ] as const satisfies readonly (keyof Schema)[];
 
 export const storeMerchant = async (tx: Tx, { code }: Pick<Brand, "code">): Promise<void> => {

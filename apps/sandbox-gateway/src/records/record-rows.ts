@@ -53,7 +53,7 @@ const kindsOf: Readonly<Record<Exclude<RecordType, "A">, readonly WalletKind[]>>
   [RecordType.Deposits]: ["deposit"],
   [RecordType.Withdrawals]: ["withdrawal", "withdrawal-return", "fee"],
   [RecordType.Games]: ["bet", "win"],
-  [RecordType.Bonuses]: ["bonus", "rebate"],
+  [RecordType.Bonuses]: ["bonus", "bonus-return", "rebate", "dividend", "salary"],
   [RecordType.Others]: ["opening", "adjustment", "transfer"],
 };
 

@@ -55,7 +55,10 @@ export const otherSide: Readonly<Record<TransactionKind, string>> = {
   payout: HouseAccount.Cash,
   fee: HouseAccount.Fees,
   bonus: HouseAccount.Promotions,
+  "bonus-return": HouseAccount.Promotions,
   rebate: HouseAccount.Promotions,
+  dividend: HouseAccount.Promotions,
+  salary: HouseAccount.Promotions,
   transfer: HouseAccount.Vendors,
 };
 

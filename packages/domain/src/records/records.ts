@@ -25,7 +25,10 @@ export type RecordKind =
   | "withdrawal-return"
   | "fee"
   | "bonus"
+  | "bonus-return"
   | "rebate"
+  | "dividend"
+  | "salary"
   | "transfer";
 
 /** State of a record: completed, pending, or returned. */
