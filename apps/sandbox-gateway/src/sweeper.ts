@@ -1,5 +1,6 @@
 import { DAY_MS, MINUTE_MS } from "@volado/domain/calendar";
 import { closeExpiredTrials } from "./members/create-member.ts";
+import { type PaymentJob, payEndedPeriods } from "./payments/pay-periods.ts";
 import { settleDueBets } from "./play-rounds/bets.ts";
 import { forEachIndependently, repeat } from "./repeat.ts";
 import { forgettableKeys } from "./request/idempotency.ts";
@@ -10,6 +11,9 @@ const EVERY_MS = 20_000;
 const NONCE_MEMORY_MS = 15 * MINUTE_MS;
 
 type Step = (services: Services, now: number, dayAgo: number) => Promise<unknown>;
+
+/** Everything that is paid on dates. */
+const payments: readonly PaymentJob[] = [];
 
 /** Tables whose rows expire. */
 const expiring = ["captchas", "human_challenges", "temporary_passwords", "chat_visits", "tickets"] as const;
@@ -30,6 +34,10 @@ const steps: Readonly<Record<string, Step>> = {
     db.deleteFrom("sms_codes").where("expires_at", "<", now).where("resend_at", "<", now).execute(),
   trials: closeExpiredTrials,
   levels: raiseLevels,
+  payments: (services) => {
+    const pay = (job: PaymentJob) => payEndedPeriods(services, job);
+    return forEachIndependently(services, payments, ({ name }) => name, pay);
+  },
   outbox: ({ db }, _, dayAgo) => db.deleteFrom("outbox").where("sent_at", "<", dayAgo).execute(),
   uploads: ({ db, brand }, now) => db.deleteFrom("uploads").where("day", "<", brand.clock.day(now)).execute(),
   "login failures": ({ db }, _, dayAgo) =>
