@@ -44,7 +44,7 @@ test("money is withdrawn with a wrong and then the right payment password, is pe
   await password.fill(PAYMENT_PASSWORD);
   await submit.click();
   await yes.dblclick();
-  await expectToast(page, t("withdraw.requested"));
+  await expectToast(page, t("withdraw.requested", { count: 24 }));
   const latest = page.getByRole("region", { name: t("withdraw.latest") });
   await expect(latest.getByText(t("withdraw.states.pending"))).toHaveCount(1);
   await expect(page.getByText("$10,999.50")).toBeVisible();
@@ -104,7 +104,7 @@ test("after an outage, an order whose response was lost is sent again and withdr
     const latest = page.getByRole("region", { name: t("withdraw.latest") });
     await expect(latest.getByText(t("withdraw.states.pending"))).toHaveCount(1);
     await send();
-    await expectToast(page, t("withdraw.requested"));
+    await expectToast(page, t("withdraw.requested", { count: 24 }));
     expect(await gateway.settleWithdrawals(member.username, "paid")).toBe(1);
     expect(await gateway.balanceOf(member.username)).toBe(1_200_000);
   });

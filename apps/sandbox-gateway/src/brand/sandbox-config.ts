@@ -124,6 +124,10 @@ const sandboxSchema = z.strictObject({
   /** Rewards of consecutive days, as a cycle. */
   signInPrizes: z.array(amount).min(1).prefault([5, 5, 8, 8, 10, 10, 30]),
   redRain: redRain.prefault({}),
+  /** Hours in which a withdrawal is reviewed at the latest; a member's first one takes longer. */
+  withdrawalReview: z
+    .strictObject({ hours: count, firstHours: count })
+    .prefault({ hours: 2, firstHours: 24 }),
   banks: z
     .array(z.strictObject({ code: text, name: text }))
     .min(1)

@@ -113,6 +113,14 @@ describe("a withdrawal", () => {
 });
 
 describe("the console", () => {
+  it("has a day to review a member's first withdrawal, and two hours after a paid one", async () => {
+    expect(await terms()).toMatchObject({ reviewHours: 24 });
+    await settle((await placed()).id, "rejected");
+    expect(await terms()).toMatchObject({ reviewHours: 24 });
+    await settle((await placed()).id, "paid");
+    expect(await terms()).toMatchObject({ reviewHours: 2 });
+  });
+
   it("pays a withdrawal once", async () => {
     const { id } = await placed();
     expect((await atOnce(5, () => settle(id, "paid"))).filter(Boolean)).toHaveLength(1);

@@ -19,7 +19,7 @@ export const withdrawalTerms = async (
   db: Kysely<Schema>,
   memberId: string,
   now: number,
-  { clock, currency }: Pick<Brand, "clock" | "currency">,
+  { clock, currency, sandbox }: Pick<Brand, "clock" | "currency" | "sandbox">,
 ): Promise<WithdrawalTerms> => {
   const merchant = await db.selectFrom("withdrawal_terms").selectAll().executeTakeFirstOrThrow();
   const wallets = db.selectFrom("wallets").innerJoin("members", "id", "member_id").where("id", "=", memberId);
@@ -35,6 +35,9 @@ export const withdrawalTerms = async (
     .where("state", "<>", "rejected")
     .where("requested_at", ">=", clock.startOf(clock.day(now)))
     .executeTakeFirstOrThrow();
+  const paid = db.selectFrom("withdrawals").select("id").where("member_id", "=", memberId);
+  const isFirst = (await paid.where("state", "=", "paid").limit(1).executeTakeFirst()) === undefined;
+  const { hours, firstHours } = sandbox.withdrawalReview;
   const money = (centavos: number) => moneyOf(centavos, currency);
   return {
     minimum: money(merchant.min),
@@ -44,6 +47,7 @@ export const withdrawalTerms = async (
     rolloverLeft: money(await readWagerLeft(db, memberId, now)),
     leftToday: money(Math.max(0, merchant.max_a_day - Number(sum))),
     freeLeft: Math.max(0, merchant.free_a_day - Number(count)),
+    reviewHours: isFirst ? firstHours : hours,
     hasPaymentPassword: payment_password_hash !== null,
   };
 };

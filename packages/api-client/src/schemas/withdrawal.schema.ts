@@ -39,6 +39,7 @@ export const withdrawalTermsSchema = z.pipe(
     leftToday: wireAmount,
     freeLeft: wireCount,
     fee: z.object({ percent: wireShare, minimum: wireAmount }),
+    reviewHours: wireCount,
     hasPaymentPassword: wireFlag,
     latest: rows(withdrawalSchema),
   }),

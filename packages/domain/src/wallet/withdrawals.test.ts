@@ -18,6 +18,7 @@ const terms: WithdrawalTerms = {
   leftToday: pesos(100_000),
   freeLeft: 0,
   fee: { percent: 1, minimum: pesos(5) },
+  reviewHours: 2,
   hasPaymentPassword: true,
 };
 

@@ -28,6 +28,8 @@ export interface WithdrawalTerms {
   readonly leftToday: Money;
   readonly freeLeft: number;
   readonly fee: WithdrawalFee;
+  /** Hours in which the member's next withdrawal is reviewed at the latest. */
+  readonly reviewHours: number;
   readonly hasPaymentPassword: boolean;
 }
 

@@ -122,6 +122,7 @@ export const moneyValues = {
     rolloverLeft: 0,
     leftToday: 99899.5,
     freeLeft: 0,
+    reviewHours: 2,
     hasPaymentPassword: true,
     latest: [withdrawal],
   },

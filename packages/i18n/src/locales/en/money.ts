@@ -122,6 +122,8 @@ export const money: TextsLike<typeof reference> = {
     },
     feeFree_one: "You have {{count}} withdrawal without a fee today.",
     feeFree_other: "You have {{count}} withdrawals without a fee today.",
+    review_one: "We review it within {{count}} hour. Then your bank usually takes a few minutes.",
+    review_other: "We review it within {{count}} hours. Then your bank usually takes a few minutes.",
     feeRule: "The fee is {{percent}}, minimum {{amount}}.",
     password: "Payment password",
     showPassword: "Show payment password",
@@ -133,7 +135,8 @@ export const money: TextsLike<typeof reference> = {
       text: "Check the account: a withdrawal can't be cancelled once it is requested.",
       yes: "Yes, withdraw",
     },
-    requested: "Withdrawal requested. You'll see here when it is paid.",
+    requested_one: "Withdrawal requested. We review it within {{count}} hour.",
+    requested_other: "Withdrawal requested. We review it within {{count}} hours.",
     refusals: {
       payment_password_wrong: "That is not your payment password.",
       payment_password_missing: "Your account has no payment password yet.",

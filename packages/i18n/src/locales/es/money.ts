@@ -123,6 +123,8 @@ export const money = {
     },
     feeFree_one: "Tienes {{count}} retiro sin comisión hoy.",
     feeFree_other: "Tienes {{count}} retiros sin comisión hoy.",
+    review_one: "Lo revisamos en máximo {{count}} hora. Después, tu banco suele tardar unos minutos.",
+    review_other: "Lo revisamos en máximo {{count}} horas. Después, tu banco suele tardar unos minutos.",
     feeRule: "La comisión es de {{percent}}, mínimo {{amount}}.",
     password: "Contraseña de pago",
     showPassword: "Mostrar contraseña de pago",
@@ -134,7 +136,8 @@ export const money = {
       text: "Revisa la cuenta: un retiro solicitado ya no se puede cancelar.",
       yes: "Sí, retirar",
     },
-    requested: "Retiro solicitado. Te avisaremos aquí cuando se pague.",
+    requested_one: "Retiro solicitado. Lo revisamos en máximo {{count}} hora.",
+    requested_other: "Retiro solicitado. Lo revisamos en máximo {{count}} horas.",
     refusals: {
       payment_password_wrong: "Esa no es tu contraseña de pago.",
       payment_password_missing: "Tu cuenta todavía no tiene contraseña de pago.",

@@ -51,6 +51,7 @@ function WithdrawalSummary({ terms, amount, fee, total }: WithdrawalSummaryProps
           ? t("withdraw.feeFree", { count: terms.freeLeft })
           : t("withdraw.feeRule", { percent: formatPercent(percent, language), amount: money(minimum) })}
       </p>
+      <p>{t("withdraw.review", { count: terms.reviewHours })}</p>
     </Card>
   );
 }
@@ -158,7 +159,7 @@ export function WithdrawForm({ terms, cards }: { terms: WithdrawalTerms; cards: 
     setConfirming(false);
     if (!accepted) return;
     form.clear();
-    showToast({ kind: "success", text: t("withdraw.requested") });
+    showToast({ kind: "success", text: t("withdraw.requested", { count: terms.reviewHours }) });
   };
 
   return (
