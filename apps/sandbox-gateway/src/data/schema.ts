@@ -1,4 +1,5 @@
-import type { ContractBasis, ContractKind, ContractPeriod, ContractState } from "@volado/domain/agency";
+import type { ContractBasis, ContractKind, ContractState } from "@volado/domain/agency";
+import type { PayPeriod } from "@volado/domain/calendar";
 import type { GameClassify, GameType } from "@volado/domain/games";
 import type { InboxBox, InboxTopic } from "@volado/domain/inbox";
 import type { RewardKind, RewardStatus } from "@volado/domain/rewards";
@@ -285,7 +286,7 @@ interface MoneySchema {
       /** An expired offer stays `offered`: it counts as lapsed from `answer_before` on. */
       state: Exclude<ContractState, "lapsed">;
       basis: ContractBasis;
-      period: ContractPeriod;
+      period: PayPeriod;
       tiers: Json<readonly ContractTierRow[]>;
       /** Last instant; null until another replaces it. */
       valid_until: number | null;

@@ -1,5 +1,7 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { pesos } from "../../samples/index.ts";
+import { moneyOf } from "../money/money.ts";
 import {
   type AgentContract,
   ContractKind,
@@ -8,6 +10,8 @@ import {
   contractStateAt,
   minPay,
   nextContractPrompt,
+  partInForce,
+  payOf,
   withAnswer,
 } from "./contracts.ts";
 
@@ -130,4 +134,92 @@ test.each([
   [{ from: pesos(10_000), activeMembers: 0, pay: { type: "amount", amount: pesos(75) } }, 75],
 ] as const)("%j pays at least %d", (tier, amount) => {
   expect(minPay(tier)).toEqual(pesos(amount));
+});
+
+describe("a contract's pay", () => {
+  const share = (from: number, activeMembers: number, percent: number) =>
+    ({ from: pesos(from), activeMembers, pay: { type: "percent", percent } }) as const;
+  const tiers = [share(20_000, 5, 8), share(100_000, 12, 12), share(400_000, 30, 18)];
+  const fixed = [
+    { from: pesos(10_000), activeMembers: 3, pay: { type: "amount", amount: pesos(40) } } as const,
+  ];
+
+  test.each([
+    [tiers, 19_999.99, 50, 0, undefined],
+    [tiers, 20_000, 4, 0, undefined],
+    [tiers, 20_000, 5, 1_600, 0],
+    // The whole base is paid by the highest tier reached, not only what is above it.
+    [tiers, 100_000, 12, 12_000, 1],
+    // Too few members for the second tier.
+    [tiers, 500_000, 11, 40_000, 0],
+    [tiers, 500_000, 30, 90_000, 2],
+    // 8 % of 20,000.19 is 1,600.0152.
+    [tiers, 20_000.19, 5, 1_600.01, 0],
+    [tiers, 0, 50, 0, undefined],
+    [tiers, -50_000, 50, 0, undefined],
+    [[share(0, 0, 10)], -1, 0, 0, undefined],
+    [[share(0, 0, 10)], 0.09, 0, 0, 0],
+    [fixed, 9_999.99, 3, 0, undefined],
+    [fixed, 90_000, 3, 40, 0],
+  ])("with the tiers %j on %d with %i active members is %d", (all, base, activeMembers, amount, place) => {
+    expect(payOf({ tiers: all }, { base: pesos(base), activeMembers })).toEqual({
+      amount: pesos(amount),
+      tier: place === undefined ? undefined : all[place],
+    });
+  });
+
+  test("is never negative, and with ascending shares never falls when the base rises", () => {
+    const bases = fc.tuple(fc.integer({ min: -1e12, max: 1e12 }), fc.integer({ min: -1e12, max: 1e12 }));
+    fc.assert(
+      fc.property(bases, fc.nat(40), (pair, activeMembers) => {
+        const [low = 0, high = 0] = pair
+          .toSorted((a, b) => a - b)
+          .map((base) => payOf({ tiers }, { base: moneyOf(base, "MXN"), activeMembers }).amount.centavos);
+        expect(low).toBeGreaterThanOrEqual(0);
+        expect(high).toBeGreaterThanOrEqual(low);
+      }),
+    );
+  });
+});
+
+describe("the part of a period in which a contract is in force", () => {
+  const period = { from: 1_000, to: 2_000 };
+  const { Active, Ended, Refused, Withdrawn } = ContractState;
+  test.each([
+    [{ state: Active, answeredAt: 500 }, period],
+    [
+      { state: Active, answeredAt: 1_400 },
+      { from: 1_400, to: 2_000 },
+    ],
+    [{ state: Active, answeredAt: 2_000 }, undefined],
+    [
+      { state: Active, answeredAt: 500, validUntil: 1_499 },
+      { from: 1_000, to: 1_500 },
+    ],
+    [{ state: Active, answeredAt: 500, validUntil: 5_000 }, period],
+    [{ state: Active, answeredAt: 500, validUntil: 900 }, undefined],
+    [
+      { state: Ended, answeredAt: 500, endedAt: 1_500 },
+      { from: 1_000, to: 1_500 },
+    ],
+    // Replaced after its last instant, or before it.
+    [
+      { state: Ended, answeredAt: 500, validUntil: 1_199, endedAt: 1_500 },
+      { from: 1_000, to: 1_200 },
+    ],
+    [
+      { state: Ended, answeredAt: 500, validUntil: 1_499, endedAt: 1_200 },
+      { from: 1_000, to: 1_200 },
+    ],
+    [
+      { state: Ended, answeredAt: 1_200, endedAt: 1_500 },
+      { from: 1_200, to: 1_500 },
+    ],
+    [{ state: Ended, answeredAt: 500, endedAt: 1_000 }, undefined],
+    [{ state: Refused, answeredAt: 500 }, undefined],
+    [{ state: Withdrawn, endedAt: 1_500 }, undefined],
+    [{}, undefined],
+  ])("of %j is %j", (change, part) => {
+    expect(partInForce(contract(change), period)).toEqual(part);
+  });
 });

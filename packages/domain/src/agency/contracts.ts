@@ -1,4 +1,5 @@
-import { type Money, percentOfMoney } from "../money/money.ts";
+import type { PayPeriod, TimeSpan } from "../calendar/pay-periods.ts";
+import { compareMoney, type Money, moneyOf, percentOfMoney } from "../money/money.ts";
 
 /** Kinds of contract between an agent and the agent above (Spec §6 "daily salary, dividend, hourly salary"). */
 export const ContractKind = {
@@ -24,9 +25,6 @@ export type ContractState = (typeof ContractState)[keyof typeof ContractState];
 
 /** What is counted: the team's stakes, or its net loss. */
 export type ContractBasis = "turnover" | "net-loss";
-
-/** The period that is counted and paid. */
-export type ContractPeriod = "hour" | "day" | "week" | "half-month" | "month";
 
 /** A tier of a contract: the pay once the team reaches a given result. */
 export interface ContractTier {
@@ -54,7 +52,8 @@ export interface AgentContract {
   readonly validUntil: number | undefined;
   readonly endedAt: number | undefined;
   readonly basis: ContractBasis;
-  readonly period: ContractPeriod;
+  /** The period that is counted and paid. */
+  readonly period: PayPeriod;
   /** In ascending order of `from`; never empty. */
   readonly tiers: readonly ContractTier[];
 }
@@ -122,6 +121,51 @@ export const contractSheet = (contracts: readonly AgentContract[], now: number):
 /** The minimum pay of a tier: the fixed amount, or the percentage of the result from which it applies. */
 export const minPay = ({ from, pay }: AgentContract["tiers"][number]): Money =>
   pay.type === "amount" ? pay.amount : percentOfMoney(from, pay.percent);
+
+/** What a contract counts over a period. */
+export interface ContractFigures {
+  /** The team's stakes or net loss, by the contract's basis. */
+  readonly base: Money;
+  /** Members of the team who bet in the period. */
+  readonly activeMembers: number;
+}
+
+/**
+ * A contract's pay for a period: by the highest tier reached, on the whole base, rounded down to the centavo. Zero when
+ * no tier is reached or the team lost nothing.
+ */
+export const payOf = (
+  { tiers }: Pick<AgentContract, "tiers">,
+  { base, activeMembers }: ContractFigures,
+): { readonly amount: Money; readonly tier: ContractTier | undefined } => {
+  const isReached = (tier: ContractTier): boolean =>
+    compareMoney(base, tier.from) >= 0 && activeMembers >= tier.activeMembers;
+  const tier = base.centavos > 0 ? tiers.findLast(isReached) : undefined;
+  if (tier === undefined) return { amount: moneyOf(0, base.currency), tier };
+  const { pay } = tier;
+  return { amount: pay.type === "amount" ? pay.amount : percentOfMoney(base, pay.percent, "down"), tier };
+};
+
+/**
+ * The part of a period in which a contract was in force: from its acceptance until its end. Undefined when it never was.
+ * The contract's thresholds hold for the part as for a whole period.
+ */
+export const partInForce = (
+  {
+    state,
+    answeredAt,
+    validUntil,
+    endedAt,
+  }: Pick<AgentContract, "state" | "answeredAt" | "validUntil" | "endedAt">,
+  { from, to }: TimeSpan,
+): TimeSpan | undefined => {
+  const wasAccepted = state === ContractState.Active || state === ContractState.Ended;
+  if (!wasAccepted || answeredAt === undefined) return undefined;
+  // A contract is still in force in its last instant.
+  const afterLast = validUntil === undefined ? to : validUntil + 1;
+  const part = { from: Math.max(from, answeredAt), to: Math.min(to, afterLast, endedAt ?? to) };
+  return part.from < part.to ? part : undefined;
+};
 
 /** The list after accepting or refusing an offer; accepting ends the contract in force. Idempotent. */
 export const withAnswer = (list: ContractList, answered: AgentContract): ContractList => ({
