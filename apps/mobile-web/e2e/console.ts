@@ -1,5 +1,6 @@
 import type { ContractKind } from "@volado/domain/agency";
 import type { RewardStatus } from "@volado/domain/rewards";
+import type { DepositReason, WithdrawalReason } from "@volado/domain/wallet";
 
 /** A sent message: the fields that tests read. */
 interface OutboxMessage {
@@ -115,20 +116,20 @@ export const consoleOf = (gatewayUrl: string) => {
       send("PUT", `/accounts/${username}/balance`, { balance }),
     balanceOf: async (username: string) => (await accountOf(username)).balance,
     /**
-     * Settles the deposit with this reference.
+     * Settles the deposit with this reference: "paid", or why it is rejected.
      * @throws Error if none is pending
      */
-    async settleDeposit(reference: string, outcome: "paid" | "rejected"): Promise<void> {
+    async settleDeposit(reference: string, outcome: "paid" | DepositReason): Promise<void> {
       const waiting = await send<readonly { id: string; reference: string }[]>("GET", "/deposits");
       const deposit = waiting.find((candidate) => candidate.reference === reference);
       if (!deposit) throw new Error(`No deposit is pending under ${reference}.`);
       await send("POST", `/deposits/${deposit.id}`, { outcome });
     },
     /** Pays or rejects all pending withdrawals of the account; returns their number. */
-    async settleWithdrawals(username: string, settlement: "paid" | "rejected"): Promise<number> {
+    async settleWithdrawals(username: string, outcome: "paid" | WithdrawalReason): Promise<number> {
       const all = await send<readonly { id: string; username: string }[]>("GET", "/withdrawals");
       const waiting = all.filter((withdrawal) => withdrawal.username === username);
-      for (const { id } of waiting) await send("POST", `/withdrawals/${id}`, { settlement });
+      for (const { id } of waiting) await send("POST", `/withdrawals/${id}`, { outcome });
       return waiting.length;
     },
 

@@ -129,7 +129,7 @@ test("a pending deposit and withdrawal are among the records with their state un
   await expect(rows).toHaveCount(0);
   await expect(page.getByText(reference).first()).toBeVisible();
 
-  await gateway.settleDeposit(reference, "rejected");
+  await gateway.settleDeposit(reference, "not-received");
   await gateway.settleWithdrawals(member.username, "paid");
   await page.goBack();
   await plainText(page);

@@ -58,7 +58,7 @@ test("money is withdrawn with a wrong and then the right payment password, is pe
   await expect(places.getByText(t("places.withdrawing"))).toBeVisible();
   await expect(places.getByText("$1,500.50")).toBeVisible();
 
-  expect(await gateway.settleWithdrawals(member.username, "rejected")).toBe(1);
+  expect(await gateway.settleWithdrawals(member.username, "bank-returned")).toBe(1);
   await places.getByRole("button", { name: t("places.refresh") }).click();
   await expect(places.getByText(t("places.all"))).toBeVisible();
   await page.reload();

@@ -2,6 +2,7 @@ import { ContractKind } from "@volado/domain/agency";
 import { DAY_MS } from "@volado/domain/calendar";
 import { INBOX_TEXT_MAX, INBOX_TITLE_MAX } from "@volado/domain/inbox";
 import { RewardStatus } from "@volado/domain/rewards";
+import { depositReasons, withdrawalReasons } from "@volado/domain/wallet";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as z from "zod";
@@ -13,7 +14,6 @@ import { Refusal } from "../request/refusal.ts";
 import type { Services } from "../services.ts";
 import { type ConsoleActions, consoleActions, readState } from "./actions.ts";
 import { consoleGuard } from "./guard.ts";
-import { outcomes } from "./money-actions.ts";
 import { consolePage } from "./page.ts";
 
 const refuse = (code: "invalid_input" | "not_found" | "conflict", message: string): never => {
@@ -56,8 +56,9 @@ const bodies = {
   }),
   balance: z.strictObject({ balance: z.int().min(0).max(1_000_000_000) }),
   contract: z.strictObject({ kind: z.enum(ContractKind) }),
-  deposit: z.strictObject({ outcome: z.literal(outcomes) }),
-  withdrawal: z.strictObject({ settlement: z.literal(outcomes) }),
+  /** "paid", or why it is rejected. */
+  deposit: z.strictObject({ outcome: z.literal(["paid", ...depositReasons]) }),
+  withdrawal: z.strictObject({ outcome: z.literal(["paid", ...withdrawalReasons]) }),
   reward: z.strictObject({ amount: z.int().min(1).max(100_000) }),
   application: z.strictObject({ status: z.enum(RewardStatus) }),
   /** The HTML is published unchanged, even if it is malicious. */
@@ -168,8 +169,8 @@ const createConsoleApi = (actions: ConsoleActions, services: Services): Hono => 
     changed(await actions.settleDeposit(id, outcome), "deposit", "Somebody settled it before."),
   );
   pictures("/deposits/:subject/receipts", actions.depositReceipt);
-  list("/withdrawals", actions.withdrawals, "POST", bodies.withdrawal, async ({ settlement }, id) =>
-    found(await actions.settleWithdrawal(id, settlement), "pending withdrawal"),
+  list("/withdrawals", actions.withdrawals, "POST", bodies.withdrawal, async ({ outcome }, id) =>
+    found(await actions.settleWithdrawal(id, outcome), "pending withdrawal"),
   );
   list("/rewards", actions.rewards, "POST", bodies.reward, async ({ amount }, username, c) =>
     ordered(await actions.issueReward(username, amount, keyOf(c))),

@@ -139,7 +139,7 @@ describe("money", () => {
     await gateway.call({ id: "createDeposit", token, fields: { methodId: "spei", amount: "250" } });
     const [{ id }] = await value("GET", "/deposits");
     expect(await value("POST", `/deposits/${id}`, { outcome: "paid" })).toEqual([]);
-    expect(await status("POST", `/deposits/${id}`, { outcome: "rejected" })).toBe(409);
+    expect(await status("POST", `/deposits/${id}`, { outcome: "not-received" })).toBe(409);
   });
 
   it("rains in place of the previous rain", async () => {
@@ -258,7 +258,8 @@ it.each([
   ["PUT", "/registration-fields/nickname", { enabled: true }],
   ["PUT", "/registration-fields/nickname", { enabled: true, required: true, maxLength: 0 }],
   ["POST", "/contracts/agente", { kind: "bonus" }],
-  ["POST", "/deposits/D-1", { outcome: "maybe" }],
+  ["POST", "/deposits/D-1", { outcome: "rejected" }],
+  ["POST", "/deposits/D-1", { outcome: "" }],
   ["PUT", "/red-rain", { startsIn: 0, lasts: 0, tries: 3, prizes: [500] }],
   ["PUT", "/red-rain", { startsIn: 0, lasts: 1, tries: 3, prizes: [] }],
   ["POST", "/rewards/jugador", { amount: 0 }],
@@ -266,7 +267,7 @@ it.each([
   ["POST", "/inbox/jugador", { count: 0 }],
   ["POST", "/inbox/jugador", { count: 501 }],
   ["POST", "/inbox/jugador", { count: 1, title: "" }],
-  ["POST", "/withdrawals/w-1", { settlement: "lost" }],
+  ["POST", "/withdrawals/w-1", { outcome: "not-received" }],
   ["POST", "/chats/jugador", { text: " " }],
   ["PATCH", "/faults", { latencyMs: 60_000 }],
   ["PATCH", "/faults", { failRate: 2 }],
@@ -291,7 +292,7 @@ it.each([
   ["DELETE", "/contracts/nobody"],
   ["POST", "/deposits/nothing", { outcome: "paid" }],
   ["GET", "/deposits/D-1/receipts/2"],
-  ["POST", "/withdrawals/w-1", { settlement: "paid" }],
+  ["POST", "/withdrawals/w-1", { outcome: "paid" }],
   ["POST", "/inbox/nobody", { count: 1 }],
   ["GET", "/inbox/1/pictures/2"],
   ["PUT", "/applications/9999", { status: "Joined" }],

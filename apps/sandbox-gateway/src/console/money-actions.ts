@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { permission } from "@volado/domain/member";
+import type { DepositReason, WithdrawalReason } from "@volado/domain/wallet";
 import { settleDeposit } from "../deposits/deposits.ts";
 import { memberNamed } from "../members/find-member.ts";
 import { CONSOLE_RAIN } from "../rewards/red-rain.ts";
@@ -9,9 +10,6 @@ import { lockWallet, move, type Tx } from "../wallet/ledger.ts";
 import { pendingWithdrawals, settleWithdrawal } from "../withdrawals/withdrawals.ts";
 
 const SHOWN = { deposits: 100, rewards: 30 };
-
-export const outcomes = ["paid", "rejected"] as const;
-type Outcome = (typeof outcomes)[number];
 
 /** A rain to start: milliseconds from now, money in whole centavos. */
 export interface RainOrder {
@@ -142,8 +140,8 @@ export const moneyActions = (services: Services) => {
     },
 
     /** Settles a deposit; false when it was already settled, undefined when there is none. */
-    settleDeposit: (id: string, outcome: Outcome) =>
-      db.transaction().execute((tx) => settleDeposit(tx, id, outcome, now())),
+    settleDeposit: (id: string, outcome: "paid" | DepositReason) =>
+      db.transaction().execute((tx) => settleDeposit(tx, id, outcome, { now: now(), brand })),
 
     depositReceipt(id: string, position: number) {
       const pictures = db.selectFrom("deposit_receipts").select(["format", "bytes"]);
@@ -163,7 +161,7 @@ export const moneyActions = (services: Services) => {
       })),
 
     /** Pays or rejects a withdrawal; false when none with that id is pending. */
-    settleWithdrawal: (id: string, settlement: Outcome) =>
-      db.transaction().execute((tx) => settleWithdrawal(tx, id, settlement, now())),
+    settleWithdrawal: (id: string, outcome: "paid" | WithdrawalReason) =>
+      db.transaction().execute((tx) => settleWithdrawal(tx, id, outcome, { now: now(), brand })),
   };
 };

@@ -1,5 +1,11 @@
 import { contractKinds } from "@volado/domain/agency";
 import { RewardStatus } from "@volado/domain/rewards";
+import {
+  type DepositReason,
+  depositReasons,
+  type WithdrawalReason,
+  withdrawalReasons,
+} from "@volado/domain/wallet";
 import type { Brand } from "../brand/brand.ts";
 import { html, type Raw } from "../pages/html.ts";
 import type { ConsoleState } from "./actions.ts";
@@ -117,6 +123,26 @@ const outbox = ({ outbox }: ConsoleState): Raw =>
     texts: [message.body],
   }))}${button("Empty the outbox", ["DELETE", "outbox"])}`;
 
+/** Reasons of rejections; one must be chosen. */
+const reasonWords: Readonly<Record<DepositReason | WithdrawalReason | "", string>> = {
+  "": "Reason…",
+  "account-unknown": "Account unknown to the bank",
+  "other-holder": "Somebody else's account",
+  "bank-returned": "Returned by the bank",
+  "requested-twice": "Requested twice",
+  "security-review": "Security review",
+  "at-your-request": "At the member's request",
+  "not-received": "Not received",
+  "amount-differs": "Another amount",
+  "receipt-unreadable": "Receipt unreadable",
+  declined: "Declined by the provider",
+};
+
+const rejection = (address: string, reasons: readonly string[], subject: string): readonly Raw[] => [
+  select(`Reason · ${subject}`, "reason", ["", ...reasons], reasonWords),
+  button("Reject", ["POST", address, { outcome: "{reason}" }], subject),
+];
+
 const deposits = ({ deposits, currencySymbol }: ConsoleState): Raw =>
   cards(deposits, "No deposit waits.", ({ id, username, kind, reference, inReview, ...deposit }) => ({
     name: username,
@@ -130,7 +156,7 @@ const deposits = ({ deposits, currencySymbol }: ConsoleState): Raw =>
     actions: [
       ...pictureLinks(path`deposits/${id}/receipts`, deposit.receipts),
       button("Approve", ["POST", path`deposits/${id}`, { outcome: "paid" }], reference),
-      button("Reject", ["POST", path`deposits/${id}`, { outcome: "rejected" }], reference),
+      ...rejection(path`deposits/${id}`, depositReasons, reference),
     ],
   }));
 
@@ -138,13 +164,15 @@ const deposits = ({ deposits, currencySymbol }: ConsoleState): Raw =>
 const withdrawals = ({ withdrawals, currencySymbol }: ConsoleState): Raw =>
   cards(withdrawals, "No withdrawal waits.", ({ id, username, account, requestedAt, amount, fee }) => {
     const money = currencySymbol + decimals(amount);
-    const settle = (label: string, settlement: "paid" | "rejected") =>
-      button(label, ["POST", path`withdrawals/${id}`, { settlement }], `${username}, ${money}`);
+    const subject = `${username}, ${money}`;
     return {
       name: username,
       chips: [chip(money)],
       facts: { To: account, Fee: currencySymbol + decimals(fee), "Asked for": timeOf(requestedAt) },
-      actions: [settle("Pay", "paid"), settle("Reject", "rejected")],
+      actions: [
+        button("Pay", ["POST", path`withdrawals/${id}`, { outcome: "paid" }], subject),
+        ...rejection(path`withdrawals/${id}`, withdrawalReasons, subject),
+      ],
     };
   });
 

@@ -4,7 +4,13 @@ import type { GameClassify, GameType } from "@volado/domain/games";
 import type { InboxBox, InboxTopic } from "@volado/domain/inbox";
 import type { RewardKind, RewardStatus } from "@volado/domain/rewards";
 import type { PictureFormat } from "@volado/domain/validation";
-import type { DepositKind, DepositState, WithdrawalState } from "@volado/domain/wallet";
+import type {
+  DepositKind,
+  DepositReason,
+  DepositState,
+  WithdrawalReason,
+  WithdrawalState,
+} from "@volado/domain/wallet";
 import type { ColumnType, Generated } from "kysely";
 
 /** JSON column: parsed on read, written as JSON text, which both drivers accept. */
@@ -210,7 +216,7 @@ interface MoneySchema {
       state: Exclude<DepositState, "expired">;
       bonus_id: string | null;
       /** Why it was rejected. */
-      reason: string | null;
+      reason: DepositReason | null;
       /** Opens the pay page. */
       pay_ticket: string;
       /** Origin of the site that the pay page leads back to. */
@@ -222,7 +228,7 @@ interface MoneySchema {
     Row<never, "requested_at", "settled_at"> & {
       state: WithdrawalState;
       /** Why it was rejected. */
-      reason: string | null;
+      reason: WithdrawalReason | null;
     };
   /**
    * A deposit's bonus. `remaining` is bonus money, a part of the wallet's balance that can't be withdrawn until `wager`

@@ -1,11 +1,12 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { MINUTE_MS } from "@volado/domain/calendar";
 import { decimalOf, moneyOf } from "@volado/domain/money";
-import { bonusTerms, depositStateAt } from "@volado/domain/wallet";
+import { bonusTerms, type DepositReason, depositStateAt } from "@volado/domain/wallet";
 import type { Kysely, Selectable } from "kysely";
 import type { Brand } from "../brand/brand.ts";
 import type { ContentLanguage, Endpoints, WireValue } from "../catalogue/wire.ts";
 import type { Schema } from "../data/schema.ts";
+import { writeDepositMessage } from "../inbox/settlement-messages.ts";
 import { payPath } from "../pay/page.ts";
 import { readPictures, type SentPictures } from "../pictures/read-pictures.ts";
 import { invalidFields, Refusal, tooMany } from "../request/refusal.ts";
@@ -109,26 +110,34 @@ export const storeReceipts = async (tx: Tx, sent: SentReceipts): Promise<Deposit
 };
 
 /**
- * Settles a deposit and, when it was paid, moves its money and its bonus. Money that arrives late is still credited.
+ * Settles a deposit and writes to the member about it; when it was paid, moves its money and its bonus. Money that
+ * arrives late is still credited.
+ * @param outcome "paid", or why it is rejected
  * @returns false when it was already settled, undefined when there is none
  */
 export const settleDeposit = async (
   tx: Tx,
   id: string,
-  outcome: "paid" | "rejected",
-  now: number,
+  outcome: "paid" | DepositReason,
+  { now, brand }: Readonly<{ now: number; brand: Brand }>,
 ): Promise<boolean | undefined> => {
   // Serializes concurrent settlements; the second one finds it settled.
   const locked = tx.selectFrom("deposits").selectAll().where("id", "=", id).forUpdate();
   const deposit = await locked.executeTakeFirst();
   if (deposit === undefined) return undefined;
   if (deposit.state === "paid" || deposit.state === "rejected") return false;
-  await tx.updateTable("deposits").set({ state: outcome, settled_at: now }).where("id", "=", id).execute();
+  const settled = outcome === "paid" ? { state: outcome } : ({ state: "rejected", reason: outcome } as const);
+  await tx
+    .updateTable("deposits")
+    .set({ ...settled, settled_at: now })
+    .where("id", "=", id)
+    .execute();
   if (outcome === "paid") {
     const movement = { memberId: deposit.member_id, reference: `deposit:${id}`, at: now };
     await move(tx, { ...movement, kind: "deposit", amount: deposit.amount });
     await move(tx, { ...movement, kind: "bonus", amount: deposit.bonus });
   }
+  await writeDepositMessage(tx, { ...deposit, ...settled }, brand, now);
   return true;
 };
 
@@ -165,6 +174,7 @@ export const wireDeposit = (row: DepositRow, { now, language, origin, brand }: V
     createdAt: row.created_at,
     payBefore: row.pay_before,
     settledAt: row.settled_at,
+    ...(row.reason !== null && { reason: row.reason }),
   };
 };
 

@@ -1,11 +1,16 @@
 import { HOUR_MS } from "@volado/domain/calendar";
+import type { DepositReason } from "@volado/domain/wallet";
 import { describe, expect, it } from "vitest";
 import { atOnce, countOutcomes, pesos, pictureFile, useMember, walletOf } from "../testing/index.ts";
 
 const gateway = useMember();
 
 const deposits = () => gateway.console().deposits();
-const settle = (id: string, how: "paid" | "rejected") => gateway.console().settleDeposit(id, how);
+const settle = (id: string, outcome: "paid" | DepositReason) => gateway.console().settleDeposit(id, outcome);
+const received = async (language: string) => {
+  const box = await gateway.read("listMessages", { box: "received", pageSize: 25, language });
+  return box.messages.filter(({ title }) => /depósito de|deposit of/.test(title));
+};
 const fieldsOf = (fields: object) => ({ methodId: "spei", amount: "250", ...fields });
 const begin = (fields: object = {}) => gateway.read("createDeposit", fieldsOf(fields));
 const stateOf = async (depositId: string) => (await gateway.read("getDeposit", { depositId })).state;
@@ -93,14 +98,33 @@ it("approval pays deposit and bonus once, also in parallel, and a rejection is f
   expect(settled.filter(Boolean)).toEqual([true]);
   const { id: refused } = await begin();
   const late = [
-    await settle(id, "rejected"),
-    await settle(refused, "rejected"),
+    await settle(id, "not-received"),
+    await settle(refused, "amount-differs"),
     await settle(refused, "paid"),
   ];
   expect(late).toEqual([false, true, false]);
   expect([await stateOf(id), await stateOf(refused)]).toEqual(["paid", "rejected"]);
   expect(await balance()).toBe(START + 37_500);
   expect((await gateway.read("getDepositOptions")).wagerLeft).toEqual(pesos(3_750));
+});
+
+it("a settlement writes to the member once, with sum, outcome and reason", async () => {
+  const { id, reference } = await begin();
+  await atOnce(3, () => settle(id, "paid"));
+  const paid = {
+    title: "Tu depósito de $250.00 ya está en tu saldo",
+    text: expect.stringContaining(reference),
+  };
+  expect(await received("ES")).toMatchObject([paid]);
+  const refused = await begin();
+  await settle(refused.id, "receipt-unreadable");
+  const [message] = await received("EN");
+  expect(message?.title).toBe("Your deposit of $250.00 was not accepted");
+  expect(message?.text).toContain("We couldn't read your receipt");
+  expect(message?.text).toContain(refused.reference);
+  expect(await gateway.read("getDeposit", { depositId: refused.id })).toMatchObject({
+    reason: "receipt-unreadable",
+  });
 });
 
 describe("the pay page", () => {
@@ -126,7 +150,11 @@ describe("the pay page", () => {
     await press(payUrl, "gift");
     expect(await stateOf(id)).toBe("awaiting");
     await press(payUrl, "rejected");
-    expect(await stateOf(id)).toBe("rejected");
+    expect(await gateway.read("getDeposit", { depositId: id })).toMatchObject({
+      state: "rejected",
+      reason: "declined",
+    });
+    expect(await received("ES")).toMatchObject([{ title: "Tu depósito de $250.00 no fue aceptado" }]);
   });
 
   it.each(["", "A".repeat(43)])("does not accept the signature %j", async (signature) => {

@@ -85,7 +85,8 @@ describe("records", () => {
 describe("records of deposits", () => {
   const begin = async (amount: string) =>
     (await gateway.read("createDeposit", { methodId: "spei", amount })).id;
-  const settle = (id: string, how: "paid" | "rejected") => gateway.console().settleDeposit(id, how);
+  const settle = (id: string, outcome: "paid" | "not-received") =>
+    gateway.console().settleDeposit(id, outcome);
   const deposits = async (over: object = {}) => (await list({ type: "D", ...over })).records;
   const known = ({ subject, reference }: MemberRecord) => [subject, reference];
 
@@ -101,7 +102,7 @@ describe("records of deposits", () => {
     ]);
     expect(await deposits({ state: "done" })).toEqual([]);
     expect((await list({ state: "pending" })).totals).toEqual({ ...nothing, count: 2 });
-    await settle(first, "rejected");
+    await settle(first, "not-received");
     await settle(second, "paid");
     const after = await deposits();
     // Members quote the reference that was shown with the deposit.

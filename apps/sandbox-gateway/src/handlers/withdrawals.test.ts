@@ -1,4 +1,5 @@
 import { DAY_MS } from "@volado/domain/calendar";
+import type { WithdrawalReason } from "@volado/domain/wallet";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { DEMO_PAYMENT_PASSWORD } from "../data/world/accounts.ts";
@@ -15,7 +16,12 @@ const placed = (over: object = {}) => gateway.read("requestWithdrawal", fieldsOf
 const terms = () => gateway.read("getWithdrawalTerms");
 const setBalance = (centavos: number) =>
   gateway.console().setBalance("jugador", centavos, crypto.randomUUID());
-const settle = (id: string, how: "paid" | "rejected") => gateway.console().settleWithdrawal(id, how);
+const settle = (id: string, outcome: "paid" | WithdrawalReason) =>
+  gateway.console().settleWithdrawal(id, outcome);
+const received = async (language: string) => {
+  const box = await gateway.read("listMessages", { box: "received", pageSize: 25, language });
+  return box.messages.filter(({ title }) => /retiro de|withdrawal of/.test(title));
+};
 
 const account = async (id: string): Promise<number> => {
   const sum = sql<number>`coalesce(sum(amount), 0)::bigint`.as("sum");
@@ -115,7 +121,7 @@ describe("a withdrawal", () => {
 describe("the console", () => {
   it("has a day to review a member's first withdrawal, and two hours after a paid one", async () => {
     expect(await terms()).toMatchObject({ reviewHours: 24 });
-    await settle((await placed()).id, "rejected");
+    await settle((await placed()).id, "requested-twice");
     expect(await terms()).toMatchObject({ reviewHours: 24 });
     await settle((await placed()).id, "paid");
     expect(await terms()).toMatchObject({ reviewHours: 2 });
@@ -131,16 +137,37 @@ describe("the console", () => {
   it("rejects one, returning amount and fee in one movement", async () => {
     await placed();
     const { id } = await placed({ fee: "10.00" });
-    const ends = ["rejected", "paid", "rejected"] as const;
-    const outcomes = await Promise.all(ends.map((how) => settle(id, how)));
+    const ends = ["bank-returned", "paid", "other-holder"] as const;
+    const outcomes = await Promise.all(ends.map((end) => settle(id, end)));
     expect(outcomes.filter(Boolean)).toHaveLength(1);
     const rejected = (await terms()).latest.find((row) => row.id === id)?.state === "rejected";
     expect((await terms()).available).toEqual(pesos(rejected ? 4_000 : 2_990));
   });
 
+  it("writes to the member once, with sum, outcome and reason", async () => {
+    const { id } = await placed();
+    await atOnce(3, () => settle(id, "paid"));
+    expect(await received("ES")).toMatchObject([
+      { title: "Pagamos tu retiro de $1,000.00", text: expect.stringContaining("BBVA México ··0005") },
+    ]);
+    const second = await placed({ fee: "10.00" });
+    await settle(second.id, "bank-returned");
+    const [message] = await received("EN");
+    expect(message?.title).toBe("Your withdrawal of $1,000.00 was rejected");
+    expect(message?.text).toContain("Your bank returned the money");
+    expect(message?.text).toContain("$1,010.00 went back to your balance");
+    const { latest } = await terms();
+    expect(new Map(latest.map((row) => [row.id, row.reason]))).toEqual(
+      new Map([
+        [id, undefined],
+        [second.id, "bank-returned"],
+      ]),
+    );
+  });
+
   it("returns a rejected one's share of the daily limit", async () => {
     const { id } = await placed();
-    await settle(id, "rejected");
+    await settle(id, "at-your-request");
     const all = { available: pesos(5_000), leftToday: pesos(100_000), freeLeft: 1 };
     expect(await terms()).toMatchObject(all);
     expect(await settle("nothing", "paid")).toBe(false);

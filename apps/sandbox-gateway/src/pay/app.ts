@@ -76,9 +76,12 @@ export const createPayApp = ({ db, now, brand }: Services): Hono => {
       return c.json(refused("INVALID", "The request is not understood, or too old."), 422);
     const payment = await paymentOf(notification.ticket);
     if (payment === undefined) return c.json(refused("NOT_FOUND", "There is no such payment."), 404);
+    const { outcome } = notification;
     const settled = await db
       .transaction()
-      .execute((tx) => settleDeposit(tx, payment.id, notification.outcome, now()));
+      .execute((tx) =>
+        settleDeposit(tx, payment.id, outcome === "paid" ? outcome : "declined", { now: now(), brand }),
+      );
     return c.json(answered({ settled: settled === true }));
   });
 

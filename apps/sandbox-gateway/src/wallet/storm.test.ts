@@ -121,11 +121,11 @@ const send = async (life: Life, order: Order): Promise<Answered> => {
   if (status !== 200 || (!isDeposit && order.kind !== "withdraw")) return [status, body];
   // Each order is settled twice at the same time: a deposit as paid, a withdrawal as paid and as rejected.
   const { id } = idSchema.parse(body.value);
-  const settle = (settlement: string) =>
+  const settle = (outcome: string) =>
     isDeposit
       ? sendJson(`${url}/console/api/deposits/${id}`, { outcome: "paid" })
-      : sendJson(`${url}/console/api/withdrawals/${id}`, { settlement });
-  await Promise.all([settle("paid"), settle("rejected")]);
+      : sendJson(`${url}/console/api/withdrawals/${id}`, { outcome });
+  await Promise.all([settle("paid"), settle("bank-returned")]);
   return [status, id];
 };
 

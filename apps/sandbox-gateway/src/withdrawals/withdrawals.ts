@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { compareMoney, decimalOf, type Money, moneyOf } from "@volado/domain/money";
 import {
-  type WithdrawalState,
+  type WithdrawalReason,
   type WithdrawalTerms,
   withdrawalFee,
   withdrawalProblem,
@@ -11,6 +11,7 @@ import type { Brand } from "../brand/brand.ts";
 import type { Endpoints, WireValue } from "../catalogue/wire.ts";
 import type { Schema } from "../data/schema.ts";
 import { readWagerLeft } from "../deposits/read-wager-left.ts";
+import { writeWithdrawalMessage } from "../inbox/settlement-messages.ts";
 import { Refusal } from "../request/refusal.ts";
 import { HouseAccount, lockWallet, move, post, type Tx } from "../wallet/ledger.ts";
 
@@ -106,28 +107,37 @@ export const placeWithdrawal = async (tx: Tx, order: WithdrawalOrder): Promise<W
   return row;
 };
 
-/** Pays a pending withdrawal, or returns it with its fee. @returns false when none with that id is pending */
+/**
+ * Pays a pending withdrawal, or returns it with its fee, and writes to the member about it.
+ * @param outcome "paid", or why it is rejected
+ * @returns false when none with that id is pending
+ */
 export const settleWithdrawal = async (
   tx: Tx,
   id: string,
-  settlement: Exclude<WithdrawalState, "pending">,
-  now: number,
+  outcome: "paid" | WithdrawalReason,
+  { now, brand }: Readonly<{ now: number; brand: Brand }>,
 ): Promise<boolean> => {
   const pending = tx.updateTable("withdrawals").where("id", "=", id).where("state", "=", "pending");
-  const row = await pending.set({ state: settlement, settled_at: now }).returningAll().executeTakeFirst();
+  const settled = outcome === "paid" ? { state: outcome } : ({ state: "rejected", reason: outcome } as const);
+  const row = await pending
+    .set({ ...settled, settled_at: now })
+    .returningAll()
+    .executeTakeFirst();
   if (row === undefined) return false;
   const { member_id: memberId, amount, fee } = row;
   const movement = { memberId, reference: `withdrawal:${id}`, at: now };
   const fromPayouts = { accountId: HouseAccount.Payouts, amount: -amount };
-  if (settlement === "paid") {
+  if (outcome === "paid") {
     const sides = [fromPayouts, { accountId: HouseAccount.Cash, amount }];
     await post(tx, { ...movement, kind: "payout", sides });
-    return true;
+  } else {
+    const { accountId } = await lockWallet(tx, memberId);
+    const fromFees = fee === 0 ? [] : [{ accountId: HouseAccount.Fees, amount: -fee }];
+    const back = { accountId, amount: amount + fee };
+    await post(tx, { ...movement, kind: "withdrawal-return", sides: [back, fromPayouts, ...fromFees] });
   }
-  const { accountId } = await lockWallet(tx, memberId);
-  const fromFees = fee === 0 ? [] : [{ accountId: HouseAccount.Fees, amount: -fee }];
-  const back = { accountId, amount: amount + fee };
-  await post(tx, { ...movement, kind: "withdrawal-return", sides: [back, fromPayouts, ...fromFees] });
+  await writeWithdrawalMessage(tx, row, brand, now);
   return true;
 };
 
@@ -157,6 +167,7 @@ export const wireWithdrawal = (row: WithdrawalRow, currency: string): WireWithdr
   cardTail: row.card_tail,
   requestedAt: row.requested_at,
   settledAt: row.settled_at,
+  ...(row.reason !== null && { reason: row.reason }),
 });
 
 const decimal = ({ centavos }: Money): string => decimalOf(centavos);

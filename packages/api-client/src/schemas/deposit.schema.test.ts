@@ -63,6 +63,13 @@ describe("a deposit", () => {
     expect(payTo?.account).toBe("999180000123456781");
   });
 
+  test("has a reason only if it is a known one", () => {
+    const reasons = ["declined", "moonrise", null].map(
+      (reason) => depositSchema.parse({ ...deposit, state: "rejected", reason }).reason,
+    );
+    expect(reasons).toEqual(["declined", undefined, undefined]);
+  });
+
   test.each(["https://pay.example/1", "/pay/1?lang=es"])("may have the payment page %s", (payUrl) => {
     expect(depositSchema.parse({ ...deposit, payUrl }).payUrl).toBe(payUrl);
   });

@@ -1,6 +1,12 @@
-import { type Deposit, DepositKind, type DepositOptions, DepositState } from "@volado/domain/wallet";
+import {
+  type Deposit,
+  DepositKind,
+  type DepositOptions,
+  DepositState,
+  depositReasons,
+} from "@volado/domain/wallet";
 import { moneyIn, wireAmount, wireCurrency, wireShare } from "./amounts.ts";
-import { wireCount, wireId, wireInstant, wireRequiredText } from "./primitives.ts";
+import { wireCount, wireId, wireInstant, wireKnown, wireRequiredText } from "./primitives.ts";
 import { rows, sideRows } from "./rows.ts";
 import { z } from "./z.ts";
 
@@ -76,6 +82,7 @@ export const depositSchema = z.pipe(
     createdAt: wireCount,
     payBefore: wireCount,
     settledAt: wireInstant,
+    reason: wireKnown(depositReasons),
   }),
   z.transform(({ currency, ...wire }): Deposit => {
     const money = moneyIn(currency);

@@ -29,6 +29,13 @@ export const wireOr = <Out, In, const Else>(schema: z.ZodMiniType<Out, In>, fall
     z.transform((value): Out | Else => value ?? fallback),
   );
 
+/** An optional one of the known values; anything else becomes undefined. */
+export const wireKnown = <const Value extends string>(values: readonly Value[]) =>
+  z.pipe(
+    z.nullish(z.string()),
+    z.transform((value): Value | undefined => values.find((known) => known === value)),
+  );
+
 /** Optional text. Absent, null and empty all become undefined. */
 export const wireText = z.pipe(
   z.nullish(z.string()),

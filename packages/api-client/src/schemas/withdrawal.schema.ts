@@ -1,7 +1,20 @@
 import { decimalOf, type Money } from "@volado/domain/money";
-import { type Withdrawal, WithdrawalState, type WithdrawalTerms } from "@volado/domain/wallet";
+import {
+  type Withdrawal,
+  WithdrawalState,
+  type WithdrawalTerms,
+  withdrawalReasons,
+} from "@volado/domain/wallet";
 import { moneyIn, wireAmount, wireCurrency, wirePositive, wireShare } from "./amounts.ts";
-import { fourDigits, wireCount, wireFlag, wireId, wireInstant, wireRequiredText } from "./primitives.ts";
+import {
+  fourDigits,
+  wireCount,
+  wireFlag,
+  wireId,
+  wireInstant,
+  wireKnown,
+  wireRequiredText,
+} from "./primitives.ts";
 import { rows } from "./rows.ts";
 import { z } from "./z.ts";
 
@@ -22,6 +35,7 @@ export const withdrawalSchema = z.pipe(
     cardTail: fourDigits,
     requestedAt: wireCount,
     settledAt: wireInstant,
+    reason: wireKnown(withdrawalReasons),
   }),
   z.transform(({ currency, ...wire }): Withdrawal => {
     const money = moneyIn(currency);

@@ -30,6 +30,17 @@ export const DepositState = {
 } as const;
 export type DepositState = (typeof DepositState)[keyof typeof DepositState];
 
+/** Why a deposit is rejected, as the merchant's staff chooses it; `declined` is the payment provider's. */
+export const depositReasons = [
+  "not-received",
+  "amount-differs",
+  "receipt-unreadable",
+  "other-holder",
+  "security-review",
+  "declined",
+] as const;
+export type DepositReason = (typeof depositReasons)[number];
+
 export interface DepositMethod {
   readonly id: string;
   readonly kind: DepositKind;
@@ -81,6 +92,8 @@ export interface Deposit {
   readonly createdAt: number;
   readonly payBefore: number;
   readonly settledAt: number | undefined;
+  /** Of a rejected one; undefined if the gateway gives none. */
+  readonly reason: DepositReason | undefined;
 }
 
 /** Why a typed amount is refused. */

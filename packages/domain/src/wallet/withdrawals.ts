@@ -4,6 +4,17 @@ import type { Money } from "../money/money.ts";
 export const WithdrawalState = { Pending: "pending", Paid: "paid", Rejected: "rejected" } as const;
 export type WithdrawalState = (typeof WithdrawalState)[keyof typeof WithdrawalState];
 
+/** Why a withdrawal is rejected, as the merchant's staff chooses it. */
+export const withdrawalReasons = [
+  "account-unknown",
+  "other-holder",
+  "bank-returned",
+  "requested-twice",
+  "security-review",
+  "at-your-request",
+] as const;
+export type WithdrawalReason = (typeof withdrawalReasons)[number];
+
 /** A withdrawal to a member's bank. */
 export interface Withdrawal {
   readonly id: string;
@@ -15,6 +26,8 @@ export interface Withdrawal {
   readonly cardTail: string;
   readonly requestedAt: number;
   readonly settledAt: number | undefined;
+  /** Of a rejected one; undefined if the gateway gives none. */
+  readonly reason: WithdrawalReason | undefined;
 }
 
 /** The terms of withdrawals, from the gateway. */

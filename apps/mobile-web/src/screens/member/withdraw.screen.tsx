@@ -66,7 +66,7 @@ function LatestWithdrawals({ withdrawals }: { readonly withdrawals: readonly Wit
         <p className="app-withdrawals__none">{t("withdraw.latestEmpty")}</p>
       ) : (
         <ul>
-          {withdrawals.map(({ id, state, amount, bank, cardTail, requestedAt }) => (
+          {withdrawals.map(({ id, state, amount, bank, cardTail, requestedAt, reason }) => (
             <li key={id} data-state={state}>
               <span>
                 <b>{money(amount)}</b>
@@ -76,6 +76,7 @@ function LatestWithdrawals({ withdrawals }: { readonly withdrawals: readonly Wit
                 <b>{t(`withdraw.states.${state}`)}</b>
                 <small>{momentOf(requestedAt)}</small>
               </span>
+              {reason && <p>{t(`withdraw.reasons.${reason}`)}</p>}
             </li>
           ))}
         </ul>

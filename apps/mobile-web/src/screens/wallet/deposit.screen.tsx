@@ -41,12 +41,13 @@ function LatestDeposits() {
         <p>{t("deposit.latestEmpty")}</p>
       ) : (
         <ul>
-          {latest.data.slice(0, SHOWN).map(({ id, amount, state, methodName, createdAt }) => (
+          {latest.data.slice(0, SHOWN).map(({ id, amount, state, methodName, createdAt, reason }) => (
             <li key={id}>
               <a className="app-deposit__row" href={paths.deposit.to({ deposit: id })} onClick={follow}>
                 <span>
                   <b>{money(amount)}</b>
                   <small>{`${methodName} · ${momentOf(createdAt)}`}</small>
+                  {reason && <small>{t(`deposit.reasons.${reason}`)}</small>}
                 </span>
                 <span className="app-deposit__state" data-state={state}>
                   {t(`deposit.states.${state}`)}

@@ -92,6 +92,14 @@ export const deposit: TextsLike<typeof reference> = {
       expired:
         "If you paid already, don't worry: write to us with your reference. If not, make another deposit.",
     },
+    reasons: {
+      "not-received": "We didn't find your payment.",
+      "amount-differs": "The amount we received is not that of this deposit.",
+      "receipt-unreadable": "We couldn't read your receipt.",
+      "other-holder": "The money came from an account in somebody else's name.",
+      "security-review": "It didn't pass our security review.",
+      declined: "The payment was refused on the payment page. You can try another way to pay.",
+    },
     pay: "Go to payment",
     receipt: {
       title: "Have you made the transfer?",

@@ -151,5 +151,14 @@ export const money: TextsLike<typeof reference> = {
     latestEmpty: "You'll see the status of your withdrawals here.",
     records: "See all withdrawals",
     states: { pending: "Processing", paid: "Paid", rejected: "Rejected: the money is back in your balance" },
+    reasons: {
+      "account-unknown":
+        "The bank doesn't know the account. Check its details or add another, and withdraw again.",
+      "other-holder": "The account is in somebody else's name. Add one in your name and withdraw again.",
+      "bank-returned": "Your bank returned the money. Ask it why, or withdraw to another account.",
+      "requested-twice": "You requested it twice. See here how the other withdrawal is doing.",
+      "security-review": "It didn't pass our security review. Write to us to find out what is missing.",
+      "at-your-request": "You asked us not to send it. You can withdraw again whenever you like.",
+    },
   },
 };

@@ -89,6 +89,15 @@ export const deposit = {
       rejected: "Tu saldo no cambió. Si pagaste, escríbenos con tu referencia.",
       expired: "Si ya pagaste, no te preocupes: escríbenos con tu referencia. Si no, haz otro depósito.",
     },
+    /** Why one was rejected. */
+    reasons: {
+      "not-received": "No encontramos tu pago.",
+      "amount-differs": "El monto que recibimos no es el de este depósito.",
+      "receipt-unreadable": "No pudimos leer tu comprobante.",
+      "other-holder": "El dinero salió de una cuenta a nombre de otra persona.",
+      "security-review": "No pasó nuestra revisión de seguridad.",
+      declined: "El pago fue rechazado en la página de pago. Puedes probar con otra forma de pago.",
+    },
     pay: "Ir a pagar",
     receipt: {
       title: "¿Ya transferiste?",

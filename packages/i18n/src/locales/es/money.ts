@@ -153,5 +153,14 @@ export const money = {
     latestEmpty: "Aquí verás en qué van tus retiros.",
     records: "Ver todos los retiros",
     states: { pending: "En proceso", paid: "Pagado", rejected: "Rechazado: el dinero volvió a tu saldo" },
+    /** Why one was rejected, and what to do. */
+    reasons: {
+      "account-unknown": "El banco no reconoce la cuenta. Revisa sus datos o agrega otra, y retira de nuevo.",
+      "other-holder": "La cuenta está a nombre de otra persona. Agrega una a tu nombre y retira de nuevo.",
+      "bank-returned": "Tu banco devolvió el dinero. Pregúntale por qué, o retira a otra cuenta.",
+      "requested-twice": "Lo pediste dos veces. Revisa aquí cómo va el otro retiro.",
+      "security-review": "No pasó nuestra revisión de seguridad. Escríbenos para saber qué falta.",
+      "at-your-request": "Nos pediste no enviarlo. Puedes retirar de nuevo cuando quieras.",
+    },
   },
 } as const;

@@ -52,6 +52,13 @@ describe("deposit status", () => {
     expect(screen.queryByText("999180000123456782")).toBe(null);
   });
 
+  it("says why it was rejected", async () => {
+    const { t } = await open([
+      wireDeposit({ state: "rejected", settledAt: 2_000, reason: "amount-differs" }),
+    ]);
+    expect(await screen.findByText(t("deposit.reasons.amount-differs"))).toBeTruthy();
+  });
+
   it("links to the provider's page while it can be paid", async () => {
     const payUrl = "https://pay.example/1";
     const { t } = await open([wireDeposit({ kind: "redirect", payTo: undefined, payUrl })]);

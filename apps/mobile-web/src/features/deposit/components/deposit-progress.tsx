@@ -128,7 +128,7 @@ export function DepositProgress({ depositId }: { readonly depositId: string }) {
 /** The deposit's status. A change is announced, and moves the focus here because the focused button may be gone. */
 function DepositStatus({ deposit }: { readonly deposit: Deposit }) {
   const { t } = useTranslation();
-  const { state, kind, amount, bonus } = deposit;
+  const { state, kind, amount, bonus, reason } = deposit;
   const money = useMoneyText();
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(state);
@@ -143,6 +143,7 @@ function DepositStatus({ deposit }: { readonly deposit: Deposit }) {
       <h2 ref={heading} tabIndex={-1}>
         {t(`deposit.titles.${status}`)}
       </h2>
+      {reason && <p>{t(`deposit.reasons.${reason}`)}</p>}
       <p>{t(`deposit.explain.${status}`, { amount: money(addMoney(amount, bonus)) })}</p>
     </div>
   );
