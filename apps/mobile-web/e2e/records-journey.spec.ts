@@ -14,7 +14,7 @@ test("records are filtered by type, status and days, the address stores it, and 
   await playSlot();
   await page.goto(`${PAGE}?types=A`);
   const list = page.getByRole("list", { name: t("records.list") });
-  await expect(list.getByText(t("records.kinds.bet")).first()).toBeVisible();
+  await expect(list.getByText(t("records.kinds.play")).first()).toBeVisible();
   await expect(page.getByRole("region", { name: t("records.totals") })).toBeVisible();
 
   await page.getByRole("radio", { name: t("records.types.G") }).click({ force: true });
@@ -24,12 +24,11 @@ test("records are filtered by type, status and days, the address stores it, and 
   await expect(page).toHaveURL(`${PAGE}?types=G&days=7`);
   await page.reload();
   await expect(page.getByRole("radio", { name: t("records.types.G") })).toBeChecked();
-  // A won round is above its bet.
-  const bet = list
-    .getByRole("listitem")
-    .filter({ has: page.getByText(t("records.kinds.bet"), { exact: true }) });
-  await bet.getByText(t("records.kinds.bet"), { exact: true }).click();
-  await expect(bet.getByText(t("records.facts.reference"))).toBeVisible();
+  // One row for the round, whether it was won or lost.
+  await expect(list.getByRole("listitem")).toHaveCount(1);
+  await list.getByText(t("records.kinds.play"), { exact: true }).click();
+  await expect(list.getByText(t("records.facts.stake"), { exact: true })).toBeVisible();
+  await expect(list.getByText(t("records.facts.win"), { exact: true })).toBeVisible();
 
   await page.getByRole("radio", { name: t("records.states.pending") }).click({ force: true });
   await expect(page.getByText(t("records.empty.title"))).toBeVisible();
@@ -47,7 +46,7 @@ test("records are filtered by type, status and days, the address stores it, and 
   await expect(page.getByText(t("records.empty.title"))).toBeVisible();
 
   await page.getByRole("radio", { name: t("period.days30") }).click({ force: true });
-  await expect(list.getByText(t("records.kinds.bet")).first()).toBeVisible();
+  await expect(list.getByText(t("records.kinds.play")).first()).toBeVisible();
   await failing("listRecords", async () => {
     await page.getByRole("radio", { name: t("records.types.O") }).click({ force: true });
     await expect(page.getByText(t("records.failed"))).toBeVisible();

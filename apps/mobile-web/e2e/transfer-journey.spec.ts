@@ -141,10 +141,10 @@ test("an agent sets a payment password, sees why a transfer is refused, and send
     await page.getByRole("link", { name: t("agency.tool.records") }).click();
     await page.getByRole("radio", { name: t("records.types.O") }).click({ force: true });
     await expect(page).toHaveURL(RECORDS);
-    for (const either of [page, receiver]) {
-      const records = either.getByRole("list", { name: t("records.list") });
-      await expect(records.getByText(t("records.kinds.transfer")).first()).toBeVisible();
-    }
+    const recordsOf = (either: typeof page) => either.getByRole("list", { name: t("records.list") });
+    for (const { username: name } of [first, second])
+      await expect(recordsOf(page).getByText(t("records.to", { name }))).toBeVisible();
+    await expect(recordsOf(receiver).getByText(t("records.from", { name: agent.username }))).toBeVisible();
   });
 });
 

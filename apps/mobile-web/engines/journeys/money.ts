@@ -57,12 +57,12 @@ const records: Journey = {
     await playSlot();
     await phone.open("/m/transaction/record?types=A");
     const list = role("list", t("records.list"));
-    const bet = text(t("records.kinds.bet"), list);
+    const play = text(t("records.kinds.play"), list);
     await phone.see(text(t("records.kinds.adjustment"), list));
     await phone.tap(text(t("records.types.G")));
     await phone.at("/m/transaction/record?types=G");
     await phone.disappeared(text(t("records.kinds.adjustment"), list));
-    await phone.tap(bet);
+    await phone.tap(play);
     await phone.see(text(t("records.facts.reference"), list));
 
     await phone.tap(role("radio", t("period.range")));

@@ -70,7 +70,7 @@ describe("a transfer", () => {
     await gateway.change("jugador", { inviter_id: "M-socia" });
   };
 
-  it("moves the amount to each downline", async () => {
+  it("moves the amount to each downline, and names the other side to both", async () => {
     await lead();
     const before = await wallets();
     expect(await gateway.read("transferToDownlines", order)).toEqual({
@@ -81,9 +81,17 @@ describe("a transfer", () => {
     const moved = after.map(({ balance }, index) => balance - (before[index]?.balance ?? 0));
     expect(moved).toEqual([-2_000, 1_000, 1_000]);
     for (const { balance, entries } of after) expect(balance).toBe(entries);
-    const { records } = await gateway.read("listRecords", { ...always, type: "O" });
-    const transfers = records.filter(({ kind }) => kind === "transfer").map(({ amount }) => amount);
-    expect(transfers).toEqual([pesos(-10), pesos(-10)]);
+    const transfers = async () => {
+      const { records } = await gateway.read("listRecords", { ...always, type: "O" });
+      const found = records.filter(({ kind }) => kind === "transfer");
+      return found.map(({ amount, counterparty }) => [counterparty, amount]);
+    };
+    expect(await transfers()).toEqual([
+      ["socia", pesos(-10)],
+      ["jugador", pesos(-10)],
+    ]);
+    await gateway.become("jugador");
+    expect(await transfers()).toEqual([["agente", pesos(10)]]);
   });
 
   it.each([

@@ -1,7 +1,7 @@
-import { DAY_MS } from "@volado/domain/calendar";
+import { DAY_MS, HOUR_MS } from "@volado/domain/calendar";
 import type { MemberRecord } from "@volado/domain/records";
 import { beforeEach, describe, expect, it } from "vitest";
-import { placeBet } from "../play-rounds/bets.ts";
+import { placeBet, settleDueBets } from "../play-rounds/bets.ts";
 import { settleRound } from "../play-rounds/rounds.ts";
 import { launchedAt, launchFields, pesos, ticketOf, useMember } from "../testing/index.ts";
 
@@ -29,24 +29,27 @@ describe("records", () => {
     await setBalance(600_000);
   });
 
-  it("list every movement, newest first, with the balance after it and its cause", async () => {
+  it("list every round and other movement, newest first, with its result, the balance after it and its cause", async () => {
     const { records, totals, next } = await list();
     expect(records.map(({ kind, amount, balance }) => [kind, amount, balance])).toEqual([
       ["adjustment", pesos(1_008.5), pesos(6_000)],
-      ["bet", pesos(-10), pesos(4_991.5)],
-      ["win", pesos(2.5), pesos(5_001.5)],
-      ["bet", pesos(-1), pesos(4_999)],
+      ["play", pesos(-10), pesos(4_991.5)],
+      ["play", pesos(1.5), pesos(5_001.5)],
       ["opening", pesos(5_000), pesos(5_000)],
+    ]);
+    expect(records.flatMap(({ play }) => play ?? [])).toMatchObject([
+      { stake: pesos(10), win: pesos(0) },
+      { stake: pesos(1), win: pesos(2.5) },
     ]);
     expect([records[1]?.subject, records[0]?.subject]).toEqual([expect.any(String), undefined]);
     expect(records[0]?.reference).toMatch(/^[0-9A-F]{8}$/);
-    expect([totals, next]).toEqual([{ count: 5, into: pesos(6_011), outOf: pesos(11) }, undefined]);
+    expect([totals, next]).toEqual([{ count: 4, into: pesos(6_011), outOf: pesos(11) }, undefined]);
   });
 
   it("are filtered by type, state and days, end exclusive, with totals of the filtered ones", async () => {
-    expect(await kinds({ type: "G", state: "done" })).toEqual(["bet", "win", "bet"]);
+    expect(await kinds({ type: "G", state: "done" })).toEqual(["play", "play"]);
     expect(await kinds({ type: "O" })).toEqual(["adjustment", "opening"]);
-    expect((await list({ type: "G" })).totals).toEqual({ count: 3, into: pesos(2.5), outOf: pesos(11) });
+    expect((await list({ type: "G" })).totals).toEqual({ count: 2, into: pesos(2.5), outOf: pesos(11) });
     expect(await kinds({ type: "W" })).toEqual([]);
     expect(await kinds({ state: "pending" })).toEqual([]);
     const at = (await list({ type: "O" })).records[0]?.at ?? 0;
@@ -60,7 +63,7 @@ describe("records", () => {
     await setBalance(600_100);
     const all = (await list()).records.map(({ id }) => id);
     const first = await list({ pageSize: 2 });
-    expect(first.totals?.count).toBe(7);
+    expect(first.totals?.count).toBe(6);
     await setBalance(600_200);
     const seen = first.records.map(({ id }) => id);
     for (let { next } = first; next !== undefined; ) {
@@ -124,20 +127,62 @@ describe("records of deposits", () => {
   });
 });
 
-it("records show what was played: type, vendor and stake, and a sports bet's selection", async () => {
-  await spin(await ticket(), 1_000, 0);
-  gateway.later(1_000);
-  const lost = { request: {}, decide: () => ({ outcome: {}, win: 0 }) };
-  const idempotencyKey = crypto.randomUUID();
-  const slip = { home: "Halcones", away: "Sierra", league: "Liga", selection: "2", odds: 315 };
-  const seat = await ticket({ nodeId: "FB", gameId: "lobby", vassalage: "FB" });
-  await placeBet(gateway.services(), { ticket: seat, stake: 2_000, idempotencyKey, dueAt: 0, slip, ...lost });
-  const { records } = await list({ type: "G" });
-  const selection = { home: "Halcones", away: "Sierra", pick: "2", odds: 315 };
-  const sports = { gameType: "SPORTS", vendor: "FB Deportes", stake: pesos(20), selection };
-  const slots = { gameType: "RNG", vendor: "Jili", stake: pesos(10), selection: undefined };
-  expect(records.map(({ subject, play }) => [subject, play])).toEqual([
-    ["FB Deportes", sports],
-    [expect.any(String), slots],
-  ]);
+describe("records of play", () => {
+  const bet = async (stake: number, win: number) => {
+    const slip = { home: "Halcones", away: "Sierra", league: "Liga", selection: "2", odds: 315 };
+    const seat = await ticket({ nodeId: "FB", gameId: "lobby", vassalage: "FB" });
+    const dueAt = gateway.services().now() + HOUR_MS;
+    const play = { request: {}, decide: () => ({ outcome: {}, win }) };
+    await placeBet(gateway.services(), {
+      ticket: seat,
+      stake,
+      idempotencyKey: crypto.randomUUID(),
+      dueAt,
+      slip,
+      ...play,
+    });
+  };
+
+  it("show type, vendor, stake and win, and a sports bet's selection", async () => {
+    await spin(await ticket(), 1_000, 0);
+    gateway.later(1_000);
+    await bet(2_000, 0);
+    const { records } = await list({ type: "G" });
+    const selection = { home: "Halcones", away: "Sierra", pick: "2", odds: 315 };
+    const sports = { gameType: "SPORTS", vendor: "FB Deportes", stake: pesos(20), win: undefined, selection };
+    const slots = {
+      gameType: "RNG",
+      vendor: "Jili",
+      stake: pesos(10),
+      win: pesos(0),
+      selection: undefined,
+    };
+    expect(records.map(({ subject, play }) => [subject, play])).toEqual([
+      ["FB Deportes", sports],
+      [expect.any(String), slots],
+    ]);
+  });
+
+  it.each([
+    ["won", 6_300],
+    ["lost", 0],
+  ])("list an open bet as pending, and a %s one once, with its result", async (_, win) => {
+    await bet(2_000, win);
+    gateway.later(1_000);
+    await spin(await ticket(), 100, 0);
+    const open = await list({ type: "G", state: "pending" });
+    expect(open).toMatchObject({
+      records: [{ amount: pesos(-20), balance: pesos(4_980), play: { stake: pesos(20), win: undefined } }],
+      totals: { count: 1, into: pesos(0), outOf: pesos(20) },
+    });
+    gateway.later(2 * HOUR_MS);
+    await settleDueBets(gateway.services(), undefined);
+    await gateway.become("jugador");
+    const { records, totals } = await list({ type: "G" });
+    const { state, amount, balance, play } = records.find(({ id }) => id === open.records[0]?.id) ?? {};
+    expect([state, amount, play?.win]).toEqual(["done", pesos(win / 100 - 20), pesos(win / 100)]);
+    expect(balance).toEqual(pesos(win > 0 ? 4_979 + win / 100 : 4_980));
+    expect(totals).toEqual({ count: 2, into: pesos(win / 100), outOf: pesos(21) });
+    expect(await kinds({ type: "G", state: "pending" })).toEqual([]);
+  });
 });

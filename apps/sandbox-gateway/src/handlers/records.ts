@@ -6,7 +6,7 @@ import { type Played, playedBehind, readRecords, sumRecords } from "../records/r
 import { sessionOf } from "../request/call.ts";
 import { defineHandler } from "./handler.ts";
 
-/** Displayed length of a movement's id: long enough to find it, short enough to read out. */
+/** Displayed length of a record's id: long enough to find it, short enough to read out. */
 const REFERENCE_LENGTH = 8;
 
 export const listRecords = defineHandler(endpoints.listRecords, async (request, call) => {
@@ -30,7 +30,8 @@ export const listRecords = defineHandler(endpoints.listRecords, async (request, 
         balance: row.balance === null ? undefined : decimalOf(row.balance),
         at: row.at,
         subject: row.account ?? methodOf(row.method) ?? game?.name,
-        play: play && game && wirePlay(play, game),
+        counterparty: row.counterparty ?? undefined,
+        play: play && game && wirePlay(row, play, game),
         reference: row.method_id !== null ? row.number : row.number.slice(0, REFERENCE_LENGTH).toUpperCase(),
       };
     }),
@@ -40,10 +41,13 @@ export const listRecords = defineHandler(endpoints.listRecords, async (request, 
   };
 });
 
-const wirePlay = ({ stake, slip }: Played, game: CatalogueGame) => ({
+type RecordRow = Awaited<ReturnType<typeof readRecords>>["rows"][number];
+
+const wirePlay = (row: RecordRow, { slip }: Played, game: CatalogueGame) => ({
   gameType: game.type,
   vendorName: game.vendorName,
-  stake: decimalOf(stake),
+  stake: decimalOf(row.out_of),
+  win: row.state === "pending" ? undefined : decimalOf(row.into),
   slip: slip && { ...slip, odds: decimalOf(slip.odds) },
 });
 

@@ -1,12 +1,11 @@
-import { type RecordState, RecordType } from "@volado/domain/records";
+import { type RecordKind, type RecordState, RecordType } from "@volado/domain/records";
 import { type Kysely, sql } from "kysely";
 import * as z from "zod";
-import type { Schema, TransactionKind } from "../data/schema.ts";
+import type { Schema } from "../data/schema.ts";
 
-/** A round or bet that moved money; `slip` is the bet's selection, absent for rounds and seeded bets. */
+/** The game of a round or bet; `slip` is the bet's selection, absent for rounds and seeded bets. */
 export type Played = Readonly<{
   nodeId: string;
-  stake: number;
   slip: z.infer<typeof slipSchema> | undefined;
 }>;
 
@@ -17,7 +16,7 @@ const slipSchema = z.object({
   odds: z.int().positive(),
 });
 
-/** The round or bet of each movement, by its reference in the ledger: the cause, and its id after a colon. */
+/** The round or bet of each record, by its reference in the ledger: the cause, and its id after a colon. */
 export const playedBehind = async (
   db: Kysely<Schema>,
   references: readonly (string | null)[],
@@ -28,15 +27,12 @@ export const playedBehind = async (
   const rounds = roundIds.length > 0 ? db.selectFrom("rounds").where("id", "in", roundIds) : undefined;
   const bets = betIds.length > 0 ? db.selectFrom("bets").where("id", "in", betIds) : undefined;
   const played = new Map<string, Played>();
-  for (const { id, node_id, stake } of (await rounds?.selectAll().execute()) ?? [])
-    played.set(`round:${id}`, { nodeId: node_id, stake, slip: undefined });
-  for (const { id, node_id, stake, slip } of (await bets?.selectAll().execute()) ?? [])
-    played.set(`bet:${id}`, { nodeId: node_id, stake, slip: slipSchema.safeParse(slip).data });
+  for (const { id, node_id } of (await rounds?.selectAll().execute()) ?? [])
+    played.set(`round:${id}`, { nodeId: node_id, slip: undefined });
+  for (const { id, node_id, slip } of (await bets?.selectAll().execute()) ?? [])
+    played.set(`bet:${id}`, { nodeId: node_id, slip: slipSchema.safeParse(slip).data });
   return played;
 };
-
-/** Reasons for movements in a member's wallet; a payout moves money between house accounts only. */
-type WalletKind = Exclude<TransactionKind, "payout">;
 
 export interface RecordQuery {
   readonly memberId: string;
@@ -49,22 +45,25 @@ export interface RecordQuery {
   readonly now: number;
 }
 
-const kindsOf: Readonly<Record<Exclude<RecordType, "A">, readonly WalletKind[]>> = {
+const kindsOf: Readonly<Record<Exclude<RecordType, "A">, readonly RecordKind[]>> = {
   [RecordType.Deposits]: ["deposit"],
   [RecordType.Withdrawals]: ["withdrawal", "withdrawal-return", "fee"],
-  [RecordType.Games]: ["bet", "win"],
+  [RecordType.Games]: ["play"],
   [RecordType.Bonuses]: ["bonus", "bonus-return", "rebate", "dividend", "salary"],
   [RecordType.Others]: ["opening", "adjustment", "transfer"],
 };
 
-/** A withdrawal's movements have its status; every other movement is done. */
+/** A withdrawal's movements have its status, a bet's are pending until its result; every other movement is done. */
 const stateOfRow = sql<RecordState>`case
   when transactions.kind = 'withdrawal-return' then 'done'
   when withdrawals.state in ('pending', 'rejected') then withdrawals.state
+  when bets.id is not null and bets.settled_at is null then 'pending'
   else 'done'
 end`;
 
-/** The movements of the member's wallet, each with its reason and state. */
+const isPlay = sql<boolean>`transactions.kind in ('bet', 'win')`;
+
+/** The movements of the member's wallet, each with its reason and state; those of one play have the same `record`. */
 const movements = (db: Kysely<Schema>, memberId: string) =>
   db
     .selectFrom("entries")
@@ -75,6 +74,11 @@ const movements = (db: Kysely<Schema>, memberId: string) =>
         .on(sql<boolean>`transactions.reference = 'withdrawal:' || withdrawals.id`)
         .onRef("withdrawals.member_id", "=", "wallets.member_id"),
     )
+    .leftJoin("bets", (join) =>
+      join
+        .on(sql<boolean>`transactions.reference = 'bet:' || bets.id`)
+        .onRef("bets.member_id", "=", "wallets.member_id"),
+    )
     // A paid deposit keeps the method and reference that it had while pending; its bonus is a separate movement.
     .leftJoin("deposits", (join) =>
       join
@@ -84,19 +88,43 @@ const movements = (db: Kysely<Schema>, memberId: string) =>
     )
     .where("wallets.member_id", "=", memberId)
     .select([
-      sql<string>`entries.id::text`.as("id"),
-      // Later entries of the same instant sort first.
-      sql<string>`lpad(entries.id::text, 19, '0') collate "C"`.as("place"),
-      sql<WalletKind>`transactions.kind`.as("kind"),
-      stateOfRow.as("state"),
+      "entries.id as entry",
       "entries.amount",
-      "entries.amount as moved",
       "entries.balance_after as balance",
       "transactions.created_at as at",
-      sql<string>`coalesce(deposits.reference, entries.transaction_id)`.as("number"),
+      sql<string>`case when ${isPlay} then transactions.reference else entries.id::text end`.as("record"),
+      sql<RecordKind>`case when ${isPlay} then 'play' else transactions.kind end`.as("kind"),
+      stateOfRow.as("state"),
+      sql<string>`case when ${isPlay} then split_part(transactions.reference, ':', 2)
+        else coalesce(deposits.reference, transactions.id) end`.as("number"),
       "transactions.reference as cause",
       sql<string | null>`withdrawals.bank || ' ··' || withdrawals.card_tail`.as("account"),
       sql<string | null>`deposits.method_id`.as("method_id"),
+    ]);
+
+const sumOf = (sign: 1 | -1) =>
+  sql<number>`coalesce(sum(amount * ${sql.lit(sign)}) filter (where amount * ${sql.lit(sign)} > 0), 0)::bigint`;
+
+/** One row for each movement, and one for all movements of a round or bet, with the time and balance of the last. */
+const movedRows = (db: Kysely<Schema>, memberId: string) =>
+  db
+    .selectFrom(movements(db, memberId).as("moved"))
+    .groupBy("record")
+    .select([
+      sql<string>`min(entry)::text`.as("id"),
+      // Later entries of the same instant sort first.
+      sql<string>`lpad(max(entry)::text, 19, '0') collate "C"`.as("place"),
+      sql<RecordKind>`max(kind)`.as("kind"),
+      sql<RecordState>`max(state)`.as("state"),
+      sql<number>`sum(amount)::bigint`.as("amount"),
+      sumOf(1).as("into"),
+      sumOf(-1).as("out_of"),
+      sql<number | null>`(array_agg(balance order by entry desc))[1]`.as("balance"),
+      sql<number>`max(at)`.as("at"),
+      sql<string>`max(number)`.as("number"),
+      sql<string | null>`max(cause)`.as("cause"),
+      sql<string | null>`max(account)`.as("account"),
+      sql<string | null>`max(method_id)`.as("method_id"),
     ]);
 
 /** Deposits without a movement: pending or rejected ones. Expired ones are left out. */
@@ -109,10 +137,11 @@ const unpaidDeposits = (db: Kysely<Schema>, memberId: string, now: number) =>
     .select([
       "id",
       sql<string>`id collate "C"`.as("place"),
-      sql<WalletKind>`'deposit'`.as("kind"),
+      sql<RecordKind>`'deposit'`.as("kind"),
       sql<RecordState>`case when state = 'rejected' then 'rejected' else 'pending' end`.as("state"),
       "amount",
-      sql<number>`0::bigint`.as("moved"),
+      sql<number>`0::bigint`.as("into"),
+      sql<number>`0::bigint`.as("out_of"),
       sql<number | null>`null::bigint`.as("balance"),
       "created_at as at",
       "reference as number",
@@ -124,7 +153,7 @@ const unpaidDeposits = (db: Kysely<Schema>, memberId: string, now: number) =>
 const recordRows = (db: Kysely<Schema>, { memberId, type, state, from, to, now }: RecordQuery) =>
   db
     .selectFrom(
-      movements(db, memberId)
+      movedRows(db, memberId)
         .unionAll(unpaidDeposits(db, memberId, now))
         .as("found"),
     )
@@ -134,6 +163,14 @@ const recordRows = (db: Kysely<Schema>, { memberId, type, state, from, to, now }
       query.where("found.kind", "in", type === RecordType.All ? [] : [...kindsOf[type]]),
     )
     .$if(state !== undefined, (query) => query.where("found.state", "=", state ?? "done"));
+
+/** The name on the other side of a transfer between members: its movement has both wallets. */
+const counterparty = (memberId: string) => sql<string | null>`(
+  select members.username from entries
+  join accounts on accounts.id = entries.account_id
+  join members on members.id = accounts.member_id
+  where found.kind = 'transfer' and entries.transaction_id = found.number and members.id <> ${memberId}
+)`;
 
 /** Rows after a cursor: instant and position of a page's last row. */
 const below = (after: string) => {
@@ -150,7 +187,7 @@ export const readRecords = async (
   const rows = await recordRows(db, filter)
     .leftJoin("deposit_methods", "deposit_methods.id", "found.method_id")
     .selectAll("found")
-    .select("deposit_methods.name as method")
+    .select(["deposit_methods.name as method", counterparty(filter.memberId).as("counterparty")])
     .$if(after !== undefined, (query) => query.where(below(after ?? "")))
     .orderBy("found.at", "desc")
     .orderBy("found.place", "desc")
@@ -161,10 +198,10 @@ export const readRecords = async (
   return { rows: page, next: rows.length > pageSize && last ? `${last.at}.${last.place}` : undefined };
 };
 
-/** Centavos in and out over all filtered records, and their number. */
+/** Centavos in and out over all filtered records, stakes and wins separately, and the number of records. */
 export const sumRecords = async (db: Kysely<Schema>, filter: RecordQuery) => {
   const count = sql<number>`count(*)::bigint`.as("count");
-  const into = sql<number>`coalesce(sum(moved) filter (where moved > 0), 0)::bigint`.as("into");
-  const outOf = sql<number>`coalesce(-sum(moved) filter (where moved < 0), 0)::bigint`.as("outOf");
+  const into = sql<number>`coalesce(sum("into"), 0)::bigint`.as("into");
+  const outOf = sql<number>`coalesce(sum(out_of), 0)::bigint`.as("outOf");
   return recordRows(db, filter).select([count, into, outOf]).executeTakeFirstOrThrow();
 };

@@ -18,8 +18,9 @@ export interface ListRecordsInput {
 
 /**
  * The member's transactions, newest first (Spec §2 /m/transaction/record, §7 "transaction endpoints";
- * docs/decisions/102), including pending and rejected deposits. The first page has totals over the whole filter.
- * Paged by cursor, so that new transactions neither repeat nor hide a row.
+ * docs/decisions/102), including pending and rejected deposits; a round or bet is one record from stake to result. The
+ * first page has totals over the whole filter. Paged by cursor, so that new transactions neither repeat nor hide a
+ * row; a bet that gets its result meanwhile moves to the top.
  */
 export const listRecords = defineRead({
   id: "listRecords",
@@ -35,5 +36,5 @@ export const listRecords = defineRead({
   }),
   encode: (input: ListRecordsInput) => input,
   response: recordPageSchema,
-  offline: { version: 1, when: ({ after }) => after === undefined },
+  offline: { version: 2, when: ({ after }) => after === undefined },
 });

@@ -23,6 +23,7 @@ const playSchema = z.object({
   gameType: gameTypeSchema,
   vendorName: wireRequiredText,
   stake: wireAmount,
+  win: wireOr(wireAmount, undefined),
   slip: wireOr(slipSchema, undefined),
 });
 
@@ -31,8 +32,7 @@ const recordSchema = z.object({
   kind: z.enum([
     "opening",
     "adjustment",
-    "bet",
-    "win",
+    "play",
     "deposit",
     "withdrawal",
     "withdrawal-return",
@@ -49,6 +49,7 @@ const recordSchema = z.object({
   balance: wireOr(wireCentavos, undefined),
   at: wireCount,
   subject: wireText,
+  counterparty: wireText,
   play: wireOr(playSchema, undefined),
   reference: wireRequiredText,
 });
@@ -73,6 +74,7 @@ export const recordPageSchema = z.pipe(
             gameType: play.gameType,
             vendor: play.vendorName,
             stake: money(play.stake),
+            win: play.win === undefined ? undefined : money(play.win),
             selection: play.slip,
           },
         }),

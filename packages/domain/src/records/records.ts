@@ -14,12 +14,11 @@ export const RecordType = {
 } as const;
 export type RecordType = (typeof RecordType)[keyof typeof RecordType];
 
-/** Why money moved. */
+/** Why money moved; a play is a round or a bet, from stake to result. */
 export type RecordKind =
   | "opening"
   | "adjustment"
-  | "bet"
-  | "win"
+  | "play"
   | "deposit"
   | "withdrawal"
   | "withdrawal-return"
@@ -31,7 +30,7 @@ export type RecordKind =
   | "salary"
   | "transfer";
 
-/** State of a record: completed, pending, or returned. */
+/** State of a record: completed, pending (such as a bet without a result), or returned. */
 export const RecordState = { Done: "done", Pending: "pending", Rejected: "rejected" } as const;
 export type RecordState = (typeof RecordState)[keyof typeof RecordState];
 
@@ -44,36 +43,41 @@ export interface BetSelection {
   readonly odds: number;
 }
 
-/** The round or bet behind a transaction; the game's name is the record's subject. */
+/** A round or bet; the game's name is the record's subject. */
 export interface RecordPlay {
   readonly gameType: GameType;
   readonly vendor: string;
   /** Not negative. */
   readonly stake: Money;
+  /** Not negative, zero if lost; undefined until there is a result. */
+  readonly win: Money | undefined;
   /** Undefined for rounds of other games. */
   readonly selection: BetSelection | undefined;
 }
 
-/** A transaction, or a deposit that is pending or was rejected. */
+/** A transaction, all transactions of one play, or a deposit that is pending or was rejected. */
 export interface MemberRecord {
   /** For a deposit without a transaction, the deposit's id. */
   readonly id: string;
   readonly kind: RecordKind;
   readonly state: RecordState;
-  /** Negative when money left the wallet. */
+  /** Negative when money left the wallet; for a play the net result. */
   readonly amount: Money;
-  /** The balance afterwards; undefined when no money moved. */
+  /** The balance after its last movement; undefined when no money moved. */
   readonly balance: Money | undefined;
+  /** Epoch milliseconds of its last movement. */
   readonly at: number;
   /** The subject, such as a game's name or the bank, if any. */
   readonly subject: string | undefined;
-  /** What was played, for bets and wins. */
+  /** The name of the member on the other side of a transfer. */
+  readonly counterparty: string | undefined;
+  /** What was played. */
   readonly play: RecordPlay | undefined;
   /** Reference for customer service. */
   readonly reference: string;
 }
 
-/** Totals over all rows of a filter. */
+/** Totals over all rows of a filter; a play's stake and win count separately, as in the ledger. */
 export interface RecordTotals {
   readonly count: number;
   readonly into: Money;

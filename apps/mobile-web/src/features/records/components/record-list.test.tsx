@@ -65,23 +65,58 @@ it("shows expenses with a minus sign, and no cancellation of a withdrawal", asyn
   expect(screen.queryByText(t("records.deposit"))).toBe(null);
 });
 
-it("shows type, vendor, stake and selection of a sports bet, and no selection of a slot", async () => {
-  const play = { gameType: "SPORTS", vendorName: "FB Deportes", stake: "20.00" };
+it("shows a play's net result, and in its details type, vendor, selection, stake and win", async () => {
+  const played = { ...record, kind: "play", state: "done" };
   const slip = { home: "Halcones", away: "Sierra", selection: "X", odds: "3.15" };
-  const bet = { ...record, kind: "bet", state: "done", amount: "-20.00", subject: "FB Deportes" };
-  const spin = {
-    ...bet,
-    id: "6",
-    subject: "Campana",
-    play: { gameType: "RNG", vendorName: "Jili", stake: "5.00" },
+  const bet = {
+    ...played,
+    state: "pending",
+    amount: "-20.00",
+    subject: "FB Deportes",
+    play: { gameType: "SPORTS", vendorName: "FB Deportes", stake: "20.00", slip },
   };
-  const { t } = await open(page({ ...bet, play: { ...play, slip } }, spin));
+  const spin = {
+    ...played,
+    id: "6",
+    amount: "7.50",
+    subject: "Campana",
+    play: { gameType: "RNG", vendorName: "Jili", stake: "5.00", win: "12.50" },
+  };
+  const { t } = await open(page(bet, spin));
   const [sports, slot] = await screen.findAllByRole("listitem");
+  const facts = (row: HTMLElement | undefined) =>
+    [...(row?.querySelectorAll("dt") ?? [])].map(
+      (name) => `${name.textContent}: ${name.nextSibling?.textContent}`,
+    );
   const selection = `Halcones – Sierra: ${t("records.draw")} · 3.15`;
-  for (const text of [t("shell.categories.SPORTS"), "FB Deportes", "$20.00", selection])
-    expect(sports?.textContent).toContain(text);
-  expect(slot?.textContent).toContain(t("shell.categories.RNG"));
+  expect(facts(sports)).toEqual(
+    expect.arrayContaining([
+      `${t("records.facts.state")}: ${t("records.states.pending")}`,
+      `${t("records.facts.type")}: ${t("shell.categories.SPORTS")}`,
+      `${t("records.facts.selection")}: ${selection}`,
+      `${t("records.facts.stake")}: $20.00`,
+      `${t("records.facts.result")}: -$20.00`,
+    ]),
+  );
+  expect(sports?.textContent).not.toContain(t("records.facts.win"));
+  expect(facts(slot)).toEqual(
+    expect.arrayContaining([
+      `${t("records.facts.vendor")}: Jili`,
+      `${t("records.facts.stake")}: $5.00`,
+      `${t("records.facts.win")}: $12.50`,
+      `${t("records.facts.result")}: +$7.50`,
+    ]),
+  );
   expect(slot?.textContent).not.toContain(t("records.facts.selection"));
+});
+
+it.each([
+  ["-10.00", "to"],
+  ["10.00", "from"],
+] as const)("names the other side of a transfer of %s", async (amount, side) => {
+  const transfer = { ...record, kind: "transfer", state: "done", amount, counterparty: "paula_0012" };
+  const { t } = await open(page(transfer));
+  expect(await screen.findByText(t(`records.${side}`, { name: "paula_0012" }))).toBeTruthy();
 });
 
 it("fetches records up to the end of the merchant's day, even if UTC has another date", async () => {

@@ -41,7 +41,7 @@ interface PlayFacts {
   readonly facts: readonly Fact[];
 }
 
-/** Details of a bet: type, vendor, stake and, in a sportsbook, the selection; undefined for other movements. */
+/** Details of a play: type, vendor, selection in a sportsbook, stake and win; undefined for other records. */
 const usePlayFacts = (play: RecordPlay | undefined): PlayFacts | undefined => {
   const { t } = useTranslation();
   const money = useMoneyText();
@@ -57,27 +57,30 @@ const usePlayFacts = (play: RecordPlay | undefined): PlayFacts | undefined => {
     facts: [
       { label: t("records.facts.type"), value: type },
       { label: t("records.facts.vendor"), value: play.vendor },
-      { label: t("records.facts.stake"), value: money(play.stake) },
       ...(selection === undefined ? [] : [{ label: t("records.facts.selection"), value: selection }]),
+      { label: t("records.facts.stake"), value: money(play.stake) },
+      ...(play.win === undefined ? [] : [{ label: t("records.facts.win"), value: money(play.win) }]),
     ],
   };
 };
 
-/** One movement: kind, time and amount; expanded, it shows all details. */
+/** One record: kind, time and amount, of a play the net result; expanded, it shows all details. */
 function RecordEntry({ record }: { readonly record: MemberRecord }) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
-  const { kind, state, amount, balance, at, subject, reference } = record;
+  const { kind, state, amount, balance, at, subject, counterparty, reference } = record;
   const money = useMoneyText();
   const play = usePlayFacts(record.play);
   const signed = `${amount.centavos > 0 ? "+" : ""}${money(amount)}`;
   const moment = momentOf(at);
+  const side = amount.centavos > 0 ? "from" : "to";
   const facts: readonly Fact[] = [
     { label: t("records.facts.state"), value: t(`records.states.${state}`) },
     { label: t("records.facts.at"), value: moment },
     ...(subject === undefined ? [] : [{ label: t("records.facts.subject"), value: subject }]),
+    ...(counterparty === undefined ? [] : [{ label: t(`records.facts.${side}`), value: counterparty }]),
     ...(play?.facts ?? []),
-    { label: t("records.facts.amount"), value: signed },
+    { label: t(kind === "play" ? "records.facts.result" : "records.facts.amount"), value: signed },
     ...(balance === undefined ? [] : [{ label: t("records.facts.balance"), value: money(balance) }]),
     { label: t("records.facts.reference"), value: reference },
   ];
@@ -93,6 +96,7 @@ function RecordEntry({ record }: { readonly record: MemberRecord }) {
           <span className="app-record__what">
             <b>{t(`records.kinds.${kind}`)}</b>
             {subject !== undefined && <small>{subject}</small>}
+            {counterparty !== undefined && <small>{t(`records.${side}`, { name: counterparty })}</small>}
             {play !== undefined && <small>{play.line}</small>}
             <small>{moment}</small>
           </span>
