@@ -12,6 +12,12 @@ const DAYS = 40;
 const plain = (text: string): string =>
   /^-?\$?[\d,]+(\.\d+)?%?$/.test(text) ? String(Number(text.replaceAll(/[$,%]/g, ""))) : text;
 
+/** A cell of the file as pages show it: there, days are written out. */
+const shownAs = (cell: string, { date }: Texts): string =>
+  plain(cell)
+    .replace(/^\d{4}-\d\d-\d\d/, date)
+    .replace(/ (?=\d\d:\d\d$)/, ", ");
+
 /** A row of the file, by column name. */
 type Line = Readonly<Record<string, string>>;
 
@@ -98,7 +104,7 @@ const expectMembers = async (page: Page, words: Texts, file: "members" | "profit
     (line, { main: [, named = ""], facts }) => [
       line[t("agency.fields.member")],
       plain(line[named] ?? "none"),
-      ...facts.map(([name]) => plain(line[name] ?? "none")),
+      ...facts.map(([name]) => shownAs(line[name] ?? "none", words)),
     ],
     ({ who: [name], main: [value = ""], facts }) => [
       name,
@@ -121,7 +127,7 @@ const expectBets = async (page: Page, words: Texts) => {
     (line) => [
       line[t("agency.fields.member")],
       line[t("agency.bets.game")],
-      line[t("agency.bets.at")],
+      shownAs(line[t("agency.bets.at")] ?? "none", words),
       plain(line[t("agency.fields.stake")] ?? "none"),
       line[t("agency.bets.state")] === t("agency.bets.settled")
         ? plain(line[win] ?? "none")
@@ -139,7 +145,8 @@ const expectBets = async (page: Page, words: Texts) => {
 };
 
 /** The file of the agent's earnings: a line for each payment. */
-const expectEarnings = async (page: Page, { t, money }: Texts, kind: "rebate" | "dividend") => {
+const expectEarnings = async (page: Page, words: Texts, kind: "rebate" | "dividend") => {
+  const { t, money, date } = words;
   const save = page.getByRole("button", { name: t("agency.save") });
   const lines = await savedLines(page, save, t(`agency.files.${kind}`));
   const cell = (line: Line, column: "paidAt" | "from" | "to" | "base" | "rate" | "amount") =>
@@ -149,11 +156,11 @@ const expectEarnings = async (page: Page, { t, money }: Texts, kind: "rebate" | 
   expect(rows.length).toBeGreaterThan(0);
   for (const { place, of, who, main } of rows) {
     const line = lines[place - 1] ?? {};
-    const [from, to] = [cell(line, "from"), cell(line, "to")];
+    const [from, to] = [date(cell(line, "from")), date(cell(line, "to"))];
     expect(lines).toHaveLength(of);
     expect(who).toEqual([
       from === to ? from : t("agency.span", { from, to }),
-      t("agency.earnings.paid", { day: cell(line, "paidAt") }),
+      t("agency.earnings.paid", { day: date(cell(line, "paidAt")) }),
     ]);
     expect(main).toEqual([
       inMoney(cell(line, "amount")),
@@ -180,7 +187,9 @@ const expectOverview = async (page: Page, words: Texts) => {
   const drawn = await chart
     .getByRole("row")
     .evaluateAll((rows) => rows.map((row) => [...row.children].map(({ textContent }) => textContent)));
-  const byDay = new Map(lines.map((line) => [line[t("agency.day")], plain(line[stake] ?? "none")]));
+  const byDay = new Map(
+    lines.map((line) => [shownAs(line[t("agency.day")] ?? "none", words), plain(line[stake] ?? "none")]),
+  );
   for (const [day = "", value = ""] of drawn.slice(1)) expect(plain(value)).toBe(byDay.get(day) ?? "0");
   expect(drawn).toHaveLength(DAYS + 1);
 };

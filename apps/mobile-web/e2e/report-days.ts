@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { wholeDays } from "../src/shared/forms/whole-days.ts";
 import type { Texts } from "./texts.ts";
 
 const DAY = 86_400_000;
@@ -17,7 +16,7 @@ export const chooseDaysOver = async (page: Page, { t }: Texts, count: number): P
 };
 
 /** Waits until the open report shows them. */
-export const expectDaysOver = (page: Page, { t }: Texts, count: number): Promise<void> =>
+export const expectDaysOver = (page: Page, { t, date }: Texts, count: number): Promise<void> =>
   expect(
-    page.getByText(wholeDays(t("agency.span", { from: dayBefore(count), to: dayBefore(1) }))),
+    page.getByText(t("agency.span", { from: date(dayBefore(count)), to: date(dayBefore(1)) })),
   ).toBeVisible();

@@ -1,4 +1,4 @@
-import { createTexts, formatMoney, loadTexts, switchLanguage } from "@volado/i18n";
+import { createTexts, formatDate, formatMoney, loadTexts, switchLanguage } from "@volado/i18n";
 import { BRAND, CURRENCY } from "./site-facts.ts";
 
 /** The languages of the journeys. */
@@ -10,7 +10,7 @@ const parts = [
   ...["menus", "messages", "money", "news", "rewards", "security"],
 ] as const;
 
-/** The site's texts in one language: `t` as in the site, `money` for whole centavos. */
+/** The site's texts in one language: `t` as in the site, `money` for whole centavos, `date` for days (`YYYY-MM-DD`). */
 export const textsIn = async (language: JourneyLanguage) => {
   const texts = createTexts({ brand: BRAND });
   await switchLanguage(texts, language);
@@ -18,6 +18,7 @@ export const textsIn = async (language: JourneyLanguage) => {
   return {
     t: texts.t,
     money: (centavos: number) => formatMoney({ centavos, currency: CURRENCY }, language),
+    date: (day: string) => formatDate(Date.parse(day), "UTC", language),
   };
 };
 

@@ -2,7 +2,7 @@ export type { TextsOptions } from "./create-texts.ts";
 export { createTexts, loadTexts, switchLanguage } from "./create-texts.ts";
 export type { FormatLocales } from "./format-locale.ts";
 export { formatMonth, weekdayNames } from "./formats/calendar.ts";
-export { formatDay, formatPromotionDay, formatTime, zoneName } from "./formats/dates.ts";
+export { formatDate, formatDay, formatPromotionDay, formatTime, zoneName } from "./formats/dates.ts";
 export { currencySymbol, formatCount, formatMoney, formatPercent } from "./formats/numbers.ts";
 export {
   facebookLocale,

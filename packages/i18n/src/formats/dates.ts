@@ -23,6 +23,26 @@ const dateFormat = (timeZone: string): Intl.DateTimeFormat => {
 /** Formats an instant (epoch ms) as YYYY-MM-DD in a time zone (Spec §2 "Notice page"). */
 export const formatDay = (instant: number, timeZone: string): string => dateFormat(timeZone).format(instant);
 
+const written = new Map<string, Intl.DateTimeFormat>();
+
+/** Formats an instant (epoch ms) as a date as people write it, e.g. "29 nov 2026", "Nov 29, 2026", in a time zone. */
+export const formatDate = (instant: number, timeZone: string, language: Language): string => {
+  const locale = formatLocale(language);
+  const key = `${locale} ${timeZone}`;
+  const format =
+    written.get(key) ??
+    new Intl.DateTimeFormat(locale, {
+      timeZone,
+      calendar: "gregory",
+      numberingSystem: "latn",
+      year: "numeric",
+      month: "short",
+      day: "numeric",
+    });
+  written.set(key, format);
+  return format.format(instant);
+};
+
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** Formats an instant (epoch ms) as HH:MM in a time zone, from 00:00 to 23:59. */

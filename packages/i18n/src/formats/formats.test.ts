@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createTexts } from "../create-texts.ts";
-import { formatDay, formatPromotionDay, formatTime, zoneName } from "./dates.ts";
+import { formatDate, formatDay, formatPromotionDay, formatTime, zoneName } from "./dates.ts";
 import { currencySymbol, formatCount, formatMoney, formatPercent } from "./numbers.ts";
 
 describe("money", () => {
@@ -54,6 +54,13 @@ test("a day is the merchant's day, not the visitor's", () => {
   expect(formatDay(instant, "America/Mexico_City")).toBe("2025-12-31");
   expect(formatDay(instant, "UTC")).toBe("2026-01-01");
   expect(formatPromotionDay(instant, "America/Mexico_City")).toBe("2025/12/31");
+});
+
+test.each([
+  ["ES", "31 dic 2025"],
+  ["EN", "Dec 31, 2025"],
+] as const)("a date in %s is written %s", (language, text) => {
+  expect(formatDate(Date.UTC(2026, 0, 1, 3), "America/Mexico_City", language)).toBe(text);
 });
 
 test("a time of day is local, on a 24-hour clock", () => {

@@ -36,12 +36,14 @@ test("number formatters, slow on phones, are built once per currency, and not fo
 });
 
 test("day and time formatters are built once per time zone", async () => {
-  const { formatDay, formatTime } = await freshFormats();
+  const { formatDate, formatDay, formatTime } = await freshFormats();
   const built = builtFormatters();
   for (const instant of [0, 1]) formatDay(instant, "America/Mexico_City");
   expect(built("DateTimeFormat")).toBe(1);
   for (const instant of [0, 1]) formatTime(instant, "America/Mexico_City");
   expect(built("DateTimeFormat")).toBe(2);
-  formatDay(0, "America/Lima");
+  for (const instant of [0, 1]) formatDate(instant, "America/Mexico_City", "ES");
   expect(built("DateTimeFormat")).toBe(3);
+  formatDay(0, "America/Lima");
+  expect(built("DateTimeFormat")).toBe(4);
 });

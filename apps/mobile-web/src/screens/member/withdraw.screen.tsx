@@ -15,7 +15,7 @@ import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.t
 import { type AsyncState, asyncState, bothAsync, mapAsync } from "../../shared/query/async-state.ts";
 import { LoadFailure, RetryNote } from "../../shared/query/load-failure.tsx";
 import { LoadingBlock } from "../../shared/query/loading-block.tsx";
-import { momentOf } from "../../shared/services/merchant-time.ts";
+import { useDates } from "../../shared/services/merchant-time.ts";
 import { useClient } from "../../shared/services/services-context.tsx";
 import { useSession } from "../../shared/session/session-store.ts";
 
@@ -56,6 +56,7 @@ function WithdrawalBalance({ terms }: { readonly terms: WithdrawalTerms }) {
 
 function LatestWithdrawals({ withdrawals }: { readonly withdrawals: readonly Withdrawal[] }) {
   const { t } = useTranslation();
+  const { momentOf } = useDates();
   const money = useMoneyText();
   const follow = useLinkNavigation();
   const titleId = useId();

@@ -25,9 +25,9 @@ describe("the end of a maintenance", () => {
   it.each([
     ["today, by the merchant's clock", NOW + 2.5 * HOUR, /a las 12:30 \(hora estándar central\)/],
     ["tonight is still today there", NOW + 13.5 * HOUR, /a las 23:30/],
-    ["tomorrow, with its day", NOW + 14 * HOUR, /el 2026-11-28 a las 00:00/],
+    ["tomorrow, with its day", NOW + 14 * HOUR, /el 28 nov 2026 a las 00:00/],
     ["over, so that it takes longer", NOW - 1, /Está tardando más/],
-    ["further away than a timer can wait", NOW + 800 * HOUR, /el 2026-12-30 a las 18:00/],
+    ["further away than a timer can wait", NOW + 800 * HOUR, /el 30 dic 2026 a las 18:00/],
   ])("%s", async (_when, at, words) => {
     await show(at);
     expect(screen.getByText(words)).toBeTruthy();

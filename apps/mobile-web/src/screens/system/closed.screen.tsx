@@ -13,7 +13,7 @@ import { DocumentLinks } from "../../shared/navigation/document-links.tsx";
 import { focusHeading } from "../../shared/navigation/page-heading.ts";
 import { closureIn } from "../../shared/query/global-failures.ts";
 import { useGatewayNow } from "../../shared/services/gateway-clock.ts";
-import { merchantDay, useMerchantToday } from "../../shared/services/merchant-time.ts";
+import { merchantDay, useDates, useMerchantToday } from "../../shared/services/merchant-time.ts";
 import { useSite, useSiteClosure } from "../../shared/services/use-site.ts";
 
 /** The longest timer that browsers support, in milliseconds. */
@@ -70,12 +70,14 @@ export function MaintenanceEnd({ at }: MaintenanceEndProps) {
   const { t } = useTranslation();
   const zone = useZoneName();
   const today = useMerchantToday();
+  const { dateOf } = useDates();
   if (useHasPassed(at)) return <p>{t("closed.late")}</p>;
   const time = formatTime(at, merchant.timeZone);
-  const day = merchantDay(at);
-  return (
-    <p>{day === today ? t("closed.until", { time, zone }) : t("closed.untilDay", { day, time, zone })}</p>
-  );
+  const text =
+    merchantDay(at) === today
+      ? t("closed.until", { time, zone })
+      : t("closed.untilDay", { day: dateOf(at), time, zone });
+  return <p>{text}</p>;
 }
 
 export const texts = ["deferredShell"] as const;

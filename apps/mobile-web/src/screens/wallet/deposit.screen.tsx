@@ -15,7 +15,7 @@ import { paths } from "../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
 import { asyncState } from "../../shared/query/async-state.ts";
 import { LoadFailure, RetryNote } from "../../shared/query/load-failure.tsx";
-import { momentOf } from "../../shared/services/merchant-time.ts";
+import { useDates } from "../../shared/services/merchant-time.ts";
 import { useClient } from "../../shared/services/services-context.tsx";
 import { useSiteInfo } from "../../shared/services/use-site.ts";
 import { useSession } from "../../shared/session/session-store.ts";
@@ -26,6 +26,7 @@ const SHOWN = 5;
 /** The latest deposits, so that a player can find a reference again. */
 function LatestDeposits() {
   const { t } = useTranslation();
+  const { momentOf } = useDates();
   const titleId = useId();
   const money = useMoneyText();
   const follow = useLinkNavigation();

@@ -8,7 +8,7 @@ import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { showToast } from "../../../shared/overlays/toast-store.ts";
-import { momentOf } from "../../../shared/services/merchant-time.ts";
+import { useDates } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { ContractTerms } from "./contract-terms.tsx";
@@ -69,6 +69,7 @@ export interface ContractRequestProps {
 /** An offer with its terms, to accept or refuse (Spec §6). */
 export function ContractRequest({ contract, replaces, onSettled }: ContractRequestProps) {
   const { t } = useTranslation();
+  const { momentOf } = useDates();
   const titleId = useId();
   const [{ open, accept }, setConfirmation] = useState({ open: false, accept: true });
   const { answer, answering, failure, forgetFailure } = useContractAnswer(contract.id);

@@ -1,10 +1,10 @@
 import { type AgentContract, type ContractTier, minPay } from "@volado/domain/agency";
-import { formatCount, formatDay, formatPercent } from "@volado/i18n";
+import { formatCount, formatPercent } from "@volado/i18n";
 import { DataTable, type Fact, FactList } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
-import { merchant } from "../../../shared/merchant.ts";
+import { useDates } from "../../../shared/services/merchant-time.ts";
 
 function ContractTiers({ contract }: { readonly contract: AgentContract }) {
   const { t } = useTranslation();
@@ -46,6 +46,7 @@ export interface ContractTermsProps {
 /** A contract's terms: who offers it, what it is based on, how often and how much it pays, and when it ends. */
 export function ContractTerms({ contract, facts = [] }: ContractTermsProps) {
   const { t } = useTranslation();
+  const { dateOf } = useDates();
   const { offeredBy, basis, period, validUntil } = contract;
   return (
     <>
@@ -60,7 +61,7 @@ export function ContractTerms({ contract, facts = [] }: ContractTermsProps) {
             value:
               validUntil === undefined
                 ? t("contracts.noEnd")
-                : t("contracts.until", { day: formatDay(validUntil, merchant.timeZone) }),
+                : t("contracts.until", { day: dateOf(validUntil) }),
           },
         ]}
       />

@@ -9,14 +9,13 @@ import {
   type ContractList,
   contractSheet,
 } from "@volado/domain/agency";
-import { formatDay } from "@volado/i18n";
 import { Badge, Button, EmptyState, type Fact, Fold, Skeleton } from "@volado/ui";
 import { useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { merchant } from "../../../shared/merchant.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
 import { LoadFailure, RetryNote } from "../../../shared/query/load-failure.tsx";
 import { LoadingBlock } from "../../../shared/query/loading-block.tsx";
+import { useDates } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { ContractRequest } from "./contract-request.tsx";
@@ -26,6 +25,7 @@ const sheetOf = ({ contracts, serverTime }: ContractList) => contractSheet(contr
 
 function CurrentContract({ contract }: { readonly contract: AgentContract }) {
   const { t } = useTranslation();
+  const { dateOf } = useDates();
   const titleId = useId();
   const since = contract.answeredAt ?? contract.offeredAt;
   return (
@@ -36,7 +36,7 @@ function CurrentContract({ contract }: { readonly contract: AgentContract }) {
       </header>
       <ContractTerms
         contract={contract}
-        facts={[{ label: t("contracts.facts.since"), value: formatDay(since, merchant.timeZone) }]}
+        facts={[{ label: t("contracts.facts.since"), value: dateOf(since) }]}
       />
     </section>
   );
@@ -67,19 +67,21 @@ function ContractHistory({ contracts }: { readonly contracts: readonly AgentCont
 function PastContract({ contract }: { readonly contract: AgentContract }) {
   const { t } = useTranslation();
   const { state, offeredAt, answeredAt, endedAt, offeredBy } = contract;
-  const day = (instant: number) => formatDay(instant, merchant.timeZone);
+  const { dateOf } = useDates();
   const facts: readonly Fact[] = [
-    { label: t("contracts.facts.offered"), value: day(offeredAt) },
-    ...(answeredAt === undefined ? [] : [{ label: t("contracts.facts.answered"), value: day(answeredAt) }]),
-    ...(endedAt === undefined ? [] : [{ label: t("contracts.facts.ended"), value: day(endedAt) }]),
+    { label: t("contracts.facts.offered"), value: dateOf(offeredAt) },
+    ...(answeredAt === undefined
+      ? []
+      : [{ label: t("contracts.facts.answered"), value: dateOf(answeredAt) }]),
+    ...(endedAt === undefined ? [] : [{ label: t("contracts.facts.ended"), value: dateOf(endedAt) }]),
   ];
   return (
     <Fold
       label={
         <span className="app-past-contract">
           <b data-state={state}>{t(`contracts.states.${state}`)}</b>
-          <small>{`${day(endedAt ?? answeredAt ?? offeredAt)} · ${offeredBy}`}</small>
-          <span className="vo-visually-hidden">{t("contracts.termsOf", { day: day(offeredAt) })}</span>
+          <small>{`${dateOf(endedAt ?? answeredAt ?? offeredAt)} · ${offeredBy}`}</small>
+          <span className="vo-visually-hidden">{t("contracts.termsOf", { day: dateOf(offeredAt) })}</span>
         </span>
       }
     >

@@ -14,7 +14,7 @@ import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { type AsyncState, asyncState } from "../../../shared/query/async-state.ts";
 import { LoadFailure, RetryNote } from "../../../shared/query/load-failure.tsx";
-import { momentOf } from "../../../shared/services/merchant-time.ts";
+import { useDates } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { BackToGame, DepositSkeleton } from "./deposit-parts.tsx";
@@ -44,6 +44,7 @@ const useDeposit = (depositId: string): AsyncState<Deposit> => {
 /** Details of a deposit and, while it awaits payment, the payment instructions. */
 function DepositFacts({ deposit }: { readonly deposit: Deposit }) {
   const { t } = useTranslation();
+  const { momentOf } = useDates();
   const copy = useCopy();
   const { amount, bonus, wager, reference, payTo, settledAt } = deposit;
   const money = useMoneyText();

@@ -26,7 +26,7 @@ import { useTapGuard } from "../../../shared/motion/use-tap-guard.ts";
 import { showToast } from "../../../shared/overlays/toast-store.ts";
 import { LoadFailure, RetryNote } from "../../../shared/query/load-failure.tsx";
 import { FormSkeleton } from "../../../shared/query/loading-block.tsx";
-import { merchantDay } from "../../../shared/services/merchant-time.ts";
+import { useDates } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { invitationAddress } from "../../../shared/session/invitation.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
@@ -103,6 +103,7 @@ export function LinkForm({ ownRate }: { readonly ownRate: number }) {
 /** An invitation link to copy, its terms, and a button to remove it. */
 function LinkCard({ link }: { readonly link: InvitationLink }) {
   const { t } = useTranslation();
+  const { dateOf } = useDates();
   const copy = useCopy();
   const language = useLanguage();
   const [confirming, setConfirming] = useState(false);
@@ -131,7 +132,7 @@ function LinkCard({ link }: { readonly link: InvitationLink }) {
             rate: formatPercent(link.rebateRate, language),
           })}
         </b>
-        <small>{t("downlines.link.createdAt", { day: merchantDay(link.createdAt) })}</small>
+        <small>{t("downlines.link.createdAt", { day: dateOf(link.createdAt) })}</small>
       </p>
       <CopyLine
         onCopy={copy}

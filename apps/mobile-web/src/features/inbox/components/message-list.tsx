@@ -19,7 +19,7 @@ import {
 } from "../../../shared/query/async-state.ts";
 import { LoadFailure, RetryNote } from "../../../shared/query/load-failure.tsx";
 import { LoadingBlock } from "../../../shared/query/loading-block.tsx";
-import { momentOf } from "../../../shared/services/merchant-time.ts";
+import { useDates } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
 
@@ -37,6 +37,7 @@ interface MessageEntryProps {
 /** One message: title, time and preview; expanded, it shows the full text and a delete button. */
 export function MessageEntry({ message, open, onToggle, onRead, onRemove }: MessageEntryProps) {
   const { t } = useTranslation();
+  const { momentOf } = useDates();
   const { id, title, text, sentAt, read, pictures } = message;
 
   useMarkOnOpen(open, !read, () => onRead(id));

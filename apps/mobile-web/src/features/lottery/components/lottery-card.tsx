@@ -3,11 +3,12 @@ import { Button, ChevronDownIcon, Countdown, GameIcon, NumberBalls, Skeleton, us
 import { memo, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { OpenableGame } from "../../../shared/navigation/play-address.ts";
-import { momentOf } from "../../../shared/services/merchant-time.ts";
+import { useDates } from "../../../shared/services/merchant-time.ts";
 import { useLotteryHistory } from "../hooks/use-lotteries.ts";
 
 function LotteryHistory({ lottery }: { readonly lottery: Lottery }) {
   const { t } = useTranslation();
+  const { momentOf } = useDates();
   const history = useLotteryHistory(lottery);
 
   if (history.phase === "pending")

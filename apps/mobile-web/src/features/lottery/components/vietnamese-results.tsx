@@ -9,7 +9,7 @@ import {
   type VietnamesePrize,
   VietnameseRegion,
 } from "@volado/domain/lottery";
-import { formatDay, formatTime } from "@volado/i18n";
+import { formatDate, formatTime } from "@volado/i18n";
 import {
   ChevronLeftIcon,
   ChevronRightIcon,
@@ -22,6 +22,7 @@ import {
 } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../shared/language/language.ts";
 import { type AsyncState, asyncState } from "../../../shared/query/async-state.ts";
 import { LoadFailure } from "../../../shared/query/load-failure.tsx";
 import { LoadingBlock } from "../../../shared/query/loading-block.tsx";
@@ -117,7 +118,7 @@ export function VietnameseResults() {
   const now = useGatewayNow()();
   const shown = (draws.phase === "content" ? draws.data[0]?.drawsAt : undefined) ?? day ?? now;
   const { previous, next } = neighbouringDays(shown, now);
-  const date = formatDay(shown, VIETNAMESE_TIME_ZONE);
+  const date = formatDate(shown, VIETNAMESE_TIME_ZONE, useLanguage());
 
   return (
     <section className="app-vietnam" aria-label={t("lottery.results.title")}>

@@ -19,7 +19,7 @@ import { PictureField } from "../../../shared/pictures/picture-field.tsx";
 import { type Picture, usePictures } from "../../../shared/pictures/use-pictures.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
 import { RetryBlock } from "../../../shared/query/retry-block.tsx";
-import { merchantDay } from "../../../shared/services/merchant-time.ts";
+import { useDates } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 
 interface ApplicationDraft {
@@ -96,6 +96,7 @@ export const useApply = (account: string, promotionId: string) => {
 /** The status of a member's application, as the gateway names it (decisions B3), and its content. */
 function ApplicationStatus({ application }: { readonly application: Application }) {
   const { t } = useTranslation();
+  const { dateOf } = useDates();
   const { status, remark, pictures, sentAt } = application;
   return (
     <div className="app-apply__stand">
@@ -104,7 +105,7 @@ function ApplicationStatus({ application }: { readonly application: Application 
       </p>
       {remark !== "" && <p className="app-apply__remark">{remark}</p>}
       <p className="app-apply__note">
-        <span>{t("promotions.apply.sentOn", { day: merchantDay(sentAt) })}</span>
+        <span>{t("promotions.apply.sentOn", { day: dateOf(sentAt) })}</span>
         {pictures > 0 && <span>{` · ${t("uploads.sent", { count: pictures })}`}</span>}
       </p>
     </div>

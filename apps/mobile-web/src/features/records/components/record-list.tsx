@@ -17,7 +17,6 @@ import {
 } from "@volado/domain/records";
 import { Button, ButtonLink, EmptyState, type Fact, FactList, Fold, Skeleton, StatGrid } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { wholeDays } from "../../../shared/forms/whole-days.ts";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { ListEnd } from "../../../shared/lists/list-end.tsx";
 import { paths } from "../../../shared/navigation/paths.ts";
@@ -31,7 +30,7 @@ import {
 } from "../../../shared/query/async-state.ts";
 import { LoadFailure, RetryNote } from "../../../shared/query/load-failure.tsx";
 import { LoadingBlock } from "../../../shared/query/loading-block.tsx";
-import { merchantDay, momentOf, useMerchantToday } from "../../../shared/services/merchant-time.ts";
+import { merchantDay, useDates, useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 
@@ -68,6 +67,7 @@ const usePlayFacts = (play: RecordPlay | undefined): PlayFacts | undefined => {
 function RecordEntry({ record }: { readonly record: MemberRecord }) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
+  const { momentOf } = useDates();
   const { kind, state, amount, balance, at, subject, counterparty, reference } = record;
   const money = useMoneyText();
   const play = usePlayFacts(record.play);
@@ -143,8 +143,9 @@ const useRecords = ({ type, state, period }: RecordFilter): AsyncListState<Recor
 /** Income, expenses and days of all movements that match the filter. */
 export function Totals({ totals, period }: { readonly totals: RecordTotals; readonly period: RecordPeriod }) {
   const { t } = useTranslation();
-  const { from, to } = periodDays(period, useMerchantToday());
   const money = useMoneyText();
+  const { spanOf } = useDates();
+  const days = spanOf(periodDays(period, useMerchantToday()));
   return (
     <StatGrid
       aria-label={t("records.totals")}
@@ -152,7 +153,7 @@ export function Totals({ totals, period }: { readonly totals: RecordTotals; read
         { label: t("records.into"), value: money(totals.into), tone: "gain" },
         { label: t("records.outOf"), value: money(totals.outOf) },
       ]}
-      note={`${t("records.count", { count: totals.count })} · ${wholeDays(t("records.span", { from, to }))}`}
+      note={`${t("records.count", { count: totals.count })} · ${t("records.span", days)}`}
     />
   );
 }

@@ -26,7 +26,7 @@ import { merchantMoney } from "../../../shared/merchant-money.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
 import { LoadFailure } from "../../../shared/query/load-failure.tsx";
 import { LoadingBlock } from "../../../shared/query/loading-block.tsx";
-import { merchantDay } from "../../../shared/services/merchant-time.ts";
+import { useDates } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { invitationAddress } from "../../../shared/session/invitation.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
@@ -90,6 +90,7 @@ function ShareButtons({ address }: { address: string }) {
 
 function InvitedFriends({ invited, friends }: Pick<Invitation, "invited" | "friends">) {
   const { t } = useTranslation();
+  const { dateOf } = useDates();
   return (
     <section className="app-invite__friends">
       <h2>{t("invite.friends")}</h2>
@@ -100,7 +101,7 @@ function InvitedFriends({ invited, friends }: Pick<Invitation, "invited" | "frie
         <Card kind="list">
           <List aria-label={t("invite.latest")}>
             {friends.map(({ name, joinedAt }) => (
-              <ListItem key={`${name} ${joinedAt}`} end={<small>{merchantDay(joinedAt)}</small>}>
+              <ListItem key={`${name} ${joinedAt}`} end={<small>{dateOf(joinedAt)}</small>}>
                 {name}
               </ListItem>
             ))}

@@ -10,11 +10,10 @@ import { Checkbox, CoinMark, Countdown, type Envelope, EnvelopeRain } from "@vol
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useZoneName } from "../../../shared/forms/period-choice.tsx";
-import { wholeDays } from "../../../shared/forms/whole-days.ts";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { merchantMoney } from "../../../shared/merchant-money.ts";
-import { merchantDay } from "../../../shared/services/merchant-time.ts";
+import { useDates } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { RewardsLink } from "./answer-view.tsx";
@@ -85,14 +84,15 @@ export function ComingRain({ rain, last, clock }: ComingRainProps) {
   const { t } = useTranslation();
   const money = useMoneyText();
   const zone = useZoneName();
+  const { dateOf } = useDates();
   const { startsAt, endsAt, tries, maxPrize } = rain;
   const time = (instant: number) => formatTime(instant, merchant.timeZone);
-  const when = { day: merchantDay(startsAt), from: time(startsAt), to: time(endsAt), zone };
+  const when = { day: dateOf(startsAt), from: time(startsAt), to: time(endsAt), zone };
   return (
     <section className="app-rain">
       <CoinMark size={72} />
       <RainClock label={t("redRain.next")} until={startsAt} clock={clock} />
-      <p>{wholeDays(t("redRain.when", when))}</p>
+      <p>{t("redRain.when", when)}</p>
       <p>{`${t("redRain.rule", { count: tries, max: money(maxPrize) })} ${t("redRain.fair")}`}</p>
       {last && <p>{t(`redRain.last.${outcomeOf(last)}`, { amount: money(last.won) })}</p>}
       <RewardsLink />

@@ -4,11 +4,10 @@ import { type Reward, rewardSheet, withReward } from "@volado/domain/rewards";
 import { ButtonLink, RewardCard as Card, EmptyState } from "@volado/ui";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { wholeDays } from "../../../shared/forms/whole-days.ts";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
-import { merchantDay, momentOf } from "../../../shared/services/merchant-time.ts";
+import { useDates } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { answerOf, useClaim } from "../hooks/use-claim.ts";
@@ -42,21 +41,22 @@ interface RewardCardProps {
 function RewardCard({ reward, onClaim }: RewardCardProps) {
   const { t } = useTranslation();
   const money = useMoneyText();
+  const { dateOf, momentOf } = useDates();
   const { kind, status, givenAt, claimBefore, claimedAt } = reward;
   const amount = money(reward.amount);
   const name = t(`rewards.kinds.${kind}`);
   const when = () => {
-    if (claimedAt !== undefined) return t("rewards.claimedOn", { day: merchantDay(claimedAt) });
+    if (claimedAt !== undefined) return t("rewards.claimedOn", { day: dateOf(claimedAt) });
     if (onClaim && claimBefore !== undefined)
       return t("rewards.claimBefore", {
         moment: momentOf(claimBefore),
       });
-    return t("rewards.givenOn", { day: merchantDay(givenAt) });
+    return t("rewards.givenOn", { day: dateOf(givenAt) });
   };
   return (
     <Card
       name={name}
-      detail={wholeDays(when())}
+      detail={when()}
       amount={amount}
       status={t(`rewards.statuses.${status}`)}
       claimLabel={t("rewards.claim")}

@@ -25,7 +25,7 @@ describe("the last login", () => {
   it("shows merchant time and IP address, without a link, and a hint about strangers", async () => {
     const { t, row } = await open({ lastLogin: { at, address: "203.0.113.7" } });
     const last = row(t("security.rows.lastLogin"));
-    expect(last?.textContent).toContain("2026-11-21 21:05");
+    expect(last?.textContent).toContain("21 nov 2026, 21:05");
     expect(last?.textContent).toContain("203.0.113.7");
     expect(last?.querySelector("a, button")).toBe(null);
     expect(screen.getByText(t("security.lastLoginHint"))).toBeTruthy();
@@ -33,7 +33,7 @@ describe("the last login", () => {
 
   it("shows no unknown address", async () => {
     const { t, row } = await open({ lastLogin: { at, address: undefined } });
-    expect(row(t("security.rows.lastLogin"))?.textContent).toMatch(/2026-11-21 21:05$/);
+    expect(row(t("security.rows.lastLogin"))?.textContent).toMatch(/21 nov 2026, 21:05$/);
   });
 
   it("is hidden on a first login, and has no hint without a password", async () => {

@@ -17,7 +17,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
-import { momentOf } from "../../../shared/services/merchant-time.ts";
+import { useDates } from "../../../shared/services/merchant-time.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 
 /** Values of the `view` parameter. */
@@ -52,6 +52,7 @@ function TrialNote() {
 /** Every security setting with its state and a link to change it (Spec §2 /m/securityCenter). */
 export function SecurityOverview({ overview }: { readonly overview: Overview }) {
   const { t } = useTranslation();
+  const { momentOf } = useDates();
   const follow = useLinkNavigation();
   const trial = isTrial(useSession());
   const { hasPassword, hasPaymentPassword, mobile, email, bankCards, lastLogin } = overview;

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { LoadFailure, RetryNote } from "../../../shared/query/load-failure.tsx";
-import { momentOf, useMerchantToday } from "../../../shared/services/merchant-time.ts";
+import { merchantMoment, useDates, useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { everyPage, useSaveCsv } from "../hooks/use-save-csv.ts";
@@ -32,6 +32,7 @@ function BetRow({ bet, href }: { bet: TeamBet; href: string }) {
   const follow = useLinkNavigation();
   const nameOf = useTypeName();
   const money = useMoneyText();
+  const { momentOf } = useDates();
   return (
     <article className="vo-card app-team-line">
       <header>
@@ -78,7 +79,7 @@ export function BetList({
       t("agency.bets.state"),
     ],
     ...(await fetchAll()).map(({ at, name, game, gameType, stake, win, settled }) => [
-      momentOf(at),
+      merchantMoment(at),
       name,
       game,
       gameType,

@@ -6,9 +6,8 @@ import type { Earning, EarningKind, Earnings } from "@volado/domain/agency";
 import { periodDays, periodInstants, type RecordPeriod } from "@volado/domain/records";
 import { EmptyState, StatGrid } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { wholeDays } from "../../../shared/forms/whole-days.ts";
 import { LoadFailure, RetryNote } from "../../../shared/query/load-failure.tsx";
-import { merchantDay, useMerchantToday } from "../../../shared/services/merchant-time.ts";
+import { merchantDay, useDates, useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { everyPage, useSaveCsv } from "../hooks/use-save-csv.ts";
@@ -35,14 +34,15 @@ interface EarningRowProps {
 
 function EarningRow({ earning, kind, textOf }: EarningRowProps) {
   const { t } = useTranslation();
+  const { dateOf } = useDates();
   const { from, to, base, rate, amount, paidAt } = earning;
-  const [first, last] = [merchantDay(from), merchantDay(to - 1)];
+  const [first, last] = [dateOf(from), dateOf(to - 1)];
   return (
     <article className="vo-card app-team-line">
       <header>
         <div className="app-team-line__who">
           <b>{first === last ? first : t("agency.span", { from: first, to: last })}</b>
-          <small>{t("agency.earnings.paid", { day: merchantDay(paidAt) })}</small>
+          <small>{t("agency.earnings.paid", { day: dateOf(paidAt) })}</small>
         </div>
         <div className="app-team-line__main" data-sign={Math.sign(amount.centavos)}>
           <b>{textOf({ type: "money", value: amount })}</b>
@@ -64,6 +64,7 @@ const columns = ["paidAt", "from", "to", "base", "rate", "amount"] as const;
 export function EarningList({ kind, period }: { readonly kind: EarningKind; readonly period: RecordPeriod }) {
   const { t } = useTranslation();
   const today = useMerchantToday();
+  const { spanOf } = useDates();
   const { earnings, fetchAll } = useEarnings(kind, period, today);
   const save = useSaveCsv();
   const textOf = useFieldText();
@@ -94,7 +95,7 @@ export function EarningList({ kind, period }: { readonly kind: EarningKind; read
             stats={[
               { label: t(`agency.earnings.${kind}`), value: textOf({ type: "money", value: first.total }) },
             ]}
-            note={wholeDays(t("agency.span", { ...periodDays(period, today) }))}
+            note={t("agency.span", spanOf(periodDays(period, today)))}
           />
           <TeamList
             pages={earnings.data}

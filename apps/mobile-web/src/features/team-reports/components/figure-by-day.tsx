@@ -5,7 +5,7 @@ import { moneyOf } from "@volado/domain/money";
 import { BarChart, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { RetryNote } from "../../../shared/query/load-failure.tsx";
-import { useMerchantToday } from "../../../shared/services/merchant-time.ts";
+import { useDates, useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import { useFieldText, useTeamReport } from "../hooks/use-team-report.ts";
 import { figureValue } from "../team-views.ts";
 
@@ -14,6 +14,7 @@ export function FigureByDay({ filter, figure }: { filter: TeamFilter; figure: Te
   const { t } = useTranslation();
   const textOf = useFieldText();
   const today = useMerchantToday();
+  const { dateOf } = useDates();
   const report = useTeamReport({ ...filter, sort: undefined }, TeamGroup.Day);
   const drawable = daySeries(filter.period, today, []) !== undefined;
   if (!drawable) return null;
@@ -29,7 +30,7 @@ export function FigureByDay({ filter, figure }: { filter: TeamFilter; figure: Te
     series && (
       <BarChart
         label={t("agency.byDay", { figure: t(`agency.fields.${figure}`) })}
-        bars={series.map(({ day, value }) => ({ id: day, label: day, value }))}
+        bars={series.map(({ day, value }) => ({ id: day, label: dateOf(day), value }))}
         signed={figure === "profit"}
         format={(value) =>
           textOf(

@@ -4,8 +4,7 @@ import type { Money } from "@volado/domain/money";
 import { periodDays, type RecordPeriod } from "@volado/domain/records";
 import { StatGrid } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { wholeDays } from "../../../shared/forms/whole-days.ts";
-import { useMerchantToday } from "../../../shared/services/merchant-time.ts";
+import { useDates, useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import { useFieldText } from "../hooks/use-team-report.ts";
 import { figureValue } from "../team-views.ts";
 
@@ -21,7 +20,8 @@ const toneOf = ({ centavos }: Money) => (centavos > 0 ? "gain" : centavos < 0 ? 
 export function TeamTotals({ totals, shown, period }: TeamTotalsProps) {
   const { t } = useTranslation();
   const textOf = useFieldText();
-  const { from, to } = periodDays(period, useMerchantToday());
+  const { spanOf } = useDates();
+  const days = spanOf(periodDays(period, useMerchantToday()));
   return (
     <StatGrid
       aria-label={t("agency.totals")}
@@ -30,7 +30,7 @@ export function TeamTotals({ totals, shown, period }: TeamTotalsProps) {
         value: textOf(figureValue(totals, figure)),
         tone: figure === "profit" ? toneOf(totals.profit) : undefined,
       }))}
-      note={wholeDays(t("agency.span", { from, to }))}
+      note={t("agency.span", days)}
     />
   );
 }

@@ -18,7 +18,7 @@ import { useLanguage } from "../../../shared/language/language.ts";
 import type { Page } from "../../../shared/navigation/paths.ts";
 import { useChoice } from "../../../shared/navigation/use-choice.ts";
 import { type AsyncPages, type AsyncState, asyncPages, mapAsync } from "../../../shared/query/async-state.ts";
-import { merchantDay, useMerchantToday } from "../../../shared/services/merchant-time.ts";
+import { merchantDay, useDates, useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import type { FieldValue } from "../team-views.ts";
@@ -72,11 +72,12 @@ export const useTypeName = (): ((code: string) => string) => {
 export const useFieldText = (): ((value: FieldValue) => string) => {
   const { t } = useTranslation();
   const language = useLanguage();
+  const { dateOf } = useDates();
   return (value) => {
     if (!value) return t("agency.never");
     if (value.type === "money") return formatMoney(value.value, language);
     if (value.type === "percent") return formatPercent(value.value, language);
-    return value.type === "day" ? merchantDay(value.value) : formatCount(value.value, language);
+    return value.type === "day" ? dateOf(value.value) : formatCount(value.value, language);
   };
 };
 
