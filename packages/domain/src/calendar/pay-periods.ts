@@ -11,7 +11,10 @@ export interface TimeSpan {
 }
 
 /** The first day of the period that contains a day, and of the next period. Days are `YYYY-MM-DD`. */
-const daysOf = (period: Exclude<PayPeriod, "hour">, day: string): readonly [string, string] => {
+export const payPeriodDays = (
+  period: Exclude<PayPeriod, "hour">,
+  day: string,
+): readonly [first: string, next: string] => {
   const month = day.slice(0, 7);
   const nextFirst = `${nextMonth(month)}-01`;
   if (period === "day") return [day, nextDay(day)];
@@ -28,7 +31,7 @@ const periodAt = (period: PayPeriod, instant: number, dayAt: (instant: number) =
     const from = Math.floor(instant / HOUR_MS) * HOUR_MS;
     return { from, to: from + HOUR_MS };
   }
-  const [first, next] = daysOf(period, dayAt(instant));
+  const [first, next] = payPeriodDays(period, dayAt(instant));
   return { from: startOfDay(first, dayAt), to: startOfDay(next, dayAt) };
 };
 

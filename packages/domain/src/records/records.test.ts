@@ -14,6 +14,7 @@ describe("the filter in an address", () => {
     "types=B&from=2026-10-01&to=2026-10-31",
     "types=O&days=1",
     "types=A&from=2000-01-01&to=2030-12-31",
+    "types=A&period=last-week",
   ])("%s survives the round trip", (query) => {
     expect(new URLSearchParams(searchFromRecordFilter(read(query))).toString()).toBe(query);
   });
@@ -27,6 +28,7 @@ describe("the filter in an address", () => {
     "from=2026-01-01&to=2031-01-01",
     "from=2026-01-01",
     "from=yesterday&to=today",
+    "period=tomorrow",
   ])("%j means everything of thirty days", (query) => {
     expect(read(query)).toEqual({ type: "A", state: undefined, period: { type: "days", days: 30 } });
   });
@@ -42,6 +44,23 @@ describe("a period", () => {
     [90, "2026-08-25"],
   ] as const)("of %d days begins on %s, including today", (days, from) => {
     expect(periodDays({ type: "days", days }, today)).toEqual({ from, to: today });
+  });
+
+  it.each([
+    // A Monday, a Sunday, a 1st, a leap day's month, and a day in the first week of a year.
+    ["2026-11-23", "yesterday", "2026-11-22", "2026-11-22"],
+    ["2026-11-23", "this-week", "2026-11-23", "2026-11-23"],
+    ["2026-11-23", "last-week", "2026-11-16", "2026-11-22"],
+    ["2026-11-22", "this-week", "2026-11-16", "2026-11-22"],
+    ["2026-11-22", "last-week", "2026-11-09", "2026-11-15"],
+    ["2026-11-22", "this-month", "2026-11-01", "2026-11-22"],
+    ["2026-12-01", "this-month", "2026-12-01", "2026-12-01"],
+    ["2026-12-01", "last-month", "2026-11-01", "2026-11-30"],
+    ["2024-03-31", "last-month", "2024-02-01", "2024-02-29"],
+    ["2027-01-01", "last-week", "2026-12-21", "2026-12-27"],
+    ["2027-01-01", "last-month", "2026-12-01", "2026-12-31"],
+  ] as const)("on %s, %s is %s to %s", (day, name, from, to) => {
+    expect(periodDays({ type: "named", name }, day)).toEqual({ from, to });
   });
 
   it("lasts from midnight of its first day to midnight after its last, in the merchant's time zone", () => {

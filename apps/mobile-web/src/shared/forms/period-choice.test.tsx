@@ -44,6 +44,15 @@ describe("the days of a list", () => {
     expect(screen.queryByLabelText(form.t("period.from"))).toBe(null);
   });
 
+  it("apply a named period, whose days a custom range starts with", async () => {
+    const form = await open({ type: "named", name: "last-week" });
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: form.t("period.last-week") }).checked).toBe(true);
+    form.choose(form.t("period.last-month"));
+    expect(form.chosen).toEqual([{ type: "named", name: "last-month" }]);
+    form.choose(form.t("period.range"));
+    expect([form.day("from").value, form.day("to").value]).toEqual(["2026-11-09", "2026-11-15"]);
+  });
+
   it("in a custom range start with the current ones, from 2000 to 2030, and apply on submit", async () => {
     const form = await open();
     form.choose(form.t("period.range"));

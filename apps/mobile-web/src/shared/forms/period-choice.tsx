@@ -1,5 +1,6 @@
 import "./period.css";
 import {
+  namedPeriods,
   periodDays,
   type RecordPeriod,
   rangeProblem,
@@ -69,24 +70,37 @@ export interface PeriodChoiceProps {
   readonly onChange: (period: RecordPeriod) => void;
 }
 
-const choices = [...recordDays.map((days) => `days${days}` as const), "range"] as const;
+/** Calendar periods before rolling ones. */
+const presets: readonly RecordPeriod[] = [
+  { type: "days", days: 1 },
+  ...namedPeriods.map((name) => ({ type: "named", name }) as const),
+  ...recordDays.filter((days) => days > 1).map((days) => ({ type: "days", days }) as const),
+];
+
+const choiceOf = (period: RecordPeriod) => {
+  if (period.type === "range") return "range";
+  return period.type === "named" ? period.name : (`days${period.days}` as const);
+};
 
 /** Choice of a period: a preset, or from one day to another. */
 export function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
   const { t } = useTranslation();
   const [choosing, setChoosing] = useState(false);
-  const chosen = choosing || period.type === "range" ? "range" : (`days${period.days}` as const);
+  const chosen = choosing ? "range" : choiceOf(period);
   const { from, to } = periodDays(period, useMerchantToday());
   return (
     <>
       <SegmentedChoice
         label={t("period.label")}
-        options={choices.map((value) => ({ value, label: t(`period.${value}`) }))}
+        options={[...presets.map(choiceOf), "range" as const].map((value) => ({
+          value,
+          label: t(`period.${value}`),
+        }))}
         value={chosen}
         onValueChange={(value) => {
-          const days = recordDays.find((count) => value === `days${count}`);
-          setChoosing(days === undefined);
-          if (days !== undefined) onChange({ type: "days", days });
+          const preset = presets.find((one) => choiceOf(one) === value);
+          setChoosing(preset === undefined);
+          if (preset) onChange(preset);
         }}
       />
       {chosen === "range" && (

@@ -72,6 +72,7 @@ type RecordQuery = {
   readonly types?: string | undefined;
   readonly status?: string | undefined;
   readonly days?: string | undefined;
+  readonly period?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 };
@@ -79,6 +80,7 @@ type RecordQuery = {
 type TeamQuery = {
   readonly member?: string | undefined;
   readonly days?: string | undefined;
+  readonly period?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly name?: string | undefined;

@@ -9,6 +9,11 @@ export const feedback: TextsLike<typeof reference.feedback> = {
 export const period: TextsLike<typeof reference.period> = {
   label: "Dates",
   days1: "Today",
+  yesterday: "Yesterday",
+  "this-week": "This week",
+  "last-week": "Last week",
+  "this-month": "This month",
+  "last-month": "Last month",
   days7: "7 days",
   days30: "30 days",
   days90: "90 days",

@@ -8,6 +8,11 @@ export const feedback = {
 export const period = {
   label: "Fechas",
   days1: "Hoy",
+  yesterday: "Ayer",
+  "this-week": "Esta semana",
+  "last-week": "Semana pasada",
+  "this-month": "Este mes",
+  "last-month": "Mes pasado",
   days7: "7 días",
   days30: "30 días",
   days90: "90 días",
