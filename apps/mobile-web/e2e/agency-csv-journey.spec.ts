@@ -2,15 +2,15 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { leavePageBy, openSettled, settle } from "./navigation.ts";
-import { chooseDaysOver, expectDaysOver } from "./report-days.ts";
+import { chooseDaysOver, dayBefore, expectDaysOver } from "./report-days.ts";
 import type { Texts } from "./texts.ts";
 
 const AGENT = "agente";
 const DAYS = 40;
 
-/** The number in a formatted text: "$1,250.50", "0.35%" and "1250.5" alike. Other text is returned unchanged. */
+/** The number in a formatted text: "+$1,250.50", "0.35%" and "1250.5" alike. Other text is returned unchanged. */
 const plain = (text: string): string =>
-  /^-?\$?[\d,]+(\.\d+)?%?$/.test(text) ? String(Number(text.replaceAll(/[$,%]/g, ""))) : text;
+  /^[+-]?\$?[\d,]+(\.\d+)?%?$/.test(text) ? String(Number(text.replaceAll(/[$,%]/g, ""))) : text;
 
 /** A cell of the file as pages show it: there, days are written out. */
 const shownAs = (cell: string, { date }: Texts): string =>
@@ -26,7 +26,7 @@ const savedLines = async (page: Page, button: Locator, name: string): Promise<re
   const saving = page.waitForEvent("download");
   await button.click();
   const file = await saving;
-  expect(file.suggestedFilename()).toBe(`${name}.csv`);
+  expect(file.suggestedFilename()).toBe(`${name}_${dayBefore(DAYS)}_${dayBefore(1)}.csv`);
   const text = await readFile(await file.path(), "utf8");
   const [header = [], ...rows] = text
     .replace("\uFEFF", "")

@@ -4,7 +4,7 @@ import type { Texts } from "./texts.ts";
 const DAY = 86_400_000;
 
 /** The date in the merchant's time zone, this number of days before today. */
-const dayBefore = (count: number): string =>
+export const dayBefore = (count: number): string =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Mexico_City" }).format(Date.now() - count * DAY);
 
 /** Selects this number of days before today. They are past, so journeys don't change their data. */

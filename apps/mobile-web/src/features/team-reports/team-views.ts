@@ -12,7 +12,7 @@ export type TeamField =
 
 /** The value of a field, for display and export. */
 export type FieldValue =
-  | { readonly type: "money"; readonly value: Money }
+  | { readonly type: "money"; readonly value: Money; readonly signed?: boolean }
   | { readonly type: "count" | "percent" | "day"; readonly value: number }
   | undefined;
 
@@ -43,7 +43,8 @@ const isFigure = (field: TeamField): field is TeamFigure => teamFigures.some((fi
 /** The value of a figure, in a row or in the totals. */
 export const figureValue = (figures: TeamFigures, figure: TeamFigure): NonNullable<FieldValue> => {
   const value = figures[figure];
-  return typeof value === "number" ? { type: "count", value } : { type: "money", value };
+  if (typeof value === "number") return { type: "count", value };
+  return { type: "money", value, signed: figure === "profit" };
 };
 
 /** The value of a field; undefined if there is none, such as the last login of a member who never logged in. */

@@ -46,7 +46,9 @@ describe("the days of a list", () => {
 
   it("apply a named period, whose days a custom range starts with", async () => {
     const form = await open({ type: "named", name: "last-week" });
-    expect(screen.getByRole<HTMLInputElement>("radio", { name: form.t("period.last-week") }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: form.t("period.last-week") }).checked).toBe(
+      true,
+    );
     form.choose(form.t("period.last-month"));
     expect(form.chosen).toEqual([{ type: "named", name: "last-month" }]);
     form.choose(form.t("period.range"));

@@ -75,7 +75,11 @@ export const agency: TextsLike<typeof reference> = {
       withdrawal: "Withdrawals",
       bonus: "Bonuses",
       rebate: "Rebates",
-      profit: "Result",
+      profit: "Members' result (+ they win / − they lose)",
+    },
+    result: {
+      won: "The members won {{amount}}; the house lost it.",
+      lost: "The members lost {{amount}}; the house won it.",
     },
     search: { field: "Search for a member", placeholder: "Username", clear: "Clear the search" },
     sort: {

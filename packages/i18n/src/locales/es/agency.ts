@@ -75,7 +75,11 @@ export const agency = {
       withdrawal: "Retiros",
       bonus: "Bonos",
       rebate: "Reembolsos",
-      profit: "Resultado",
+      profit: "Resultado de los miembros (+ ganan / − pierden)",
+    },
+    result: {
+      won: "Los miembros ganaron {{amount}}; la casa lo perdió.",
+      lost: "Los miembros perdieron {{amount}}; la casa lo ganó.",
     },
     search: { field: "Buscar un miembro", placeholder: "Nombre de usuario", clear: "Borrar la búsqueda" },
     sort: {

@@ -11,7 +11,7 @@ import { merchantMoment, useDates, useMerchantToday } from "../../../shared/serv
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { everyPage, useSaveCsv } from "../hooks/use-save-csv.ts";
-import { teamInput, teamPagesOf, useTypeName } from "../hooks/use-team-report.ts";
+import { teamInput, teamPagesOf, useFileName, useTypeName } from "../hooks/use-team-report.ts";
 import { TeamPath } from "./team-navigation.tsx";
 import { TeamList, TeamSkeleton } from "./team-tools.tsx";
 import { TeamTotals } from "./team-totals.tsx";
@@ -65,6 +65,7 @@ export function BetList({
   const { t } = useTranslation();
   const { bets, fetchAll } = useTeamBets(filter);
   const save = useSaveCsv();
+  const fileName = useFileName(filter.period);
   if (bets.phase === "pending") return <TeamSkeleton />;
   if (bets.phase === "failed") return <LoadFailure title={t("agency.failed")} failure={bets} />;
   const { first, rows } = bets.data;
@@ -108,7 +109,7 @@ export function BetList({
             count={t("agency.bets.count", { count: first.totalCount })}
             end={t("agency.bets.end")}
             guess={110}
-            onSave={() => save(t("agency.files.bets"), table)}
+            onSave={() => save(fileName(t("agency.files.bets")), table)}
           >
             {(bet) => <BetRow bet={bet} href={addressOf(teamOfMember(filter, bet.memberId))} />}
           </TeamList>

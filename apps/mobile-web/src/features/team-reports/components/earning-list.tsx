@@ -11,7 +11,7 @@ import { merchantDay, useDates, useMerchantToday } from "../../../shared/service
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { everyPage, useSaveCsv } from "../hooks/use-save-csv.ts";
-import { teamPagesOf, useFieldText } from "../hooks/use-team-report.ts";
+import { teamPagesOf, useFieldText, useFileName } from "../hooks/use-team-report.ts";
 import type { FieldValue } from "../team-views.ts";
 import { TeamList, TeamSkeleton } from "./team-tools.tsx";
 
@@ -67,6 +67,7 @@ export function EarningList({ kind, period }: { readonly kind: EarningKind; read
   const { spanOf } = useDates();
   const { earnings, fetchAll } = useEarnings(kind, period, today);
   const save = useSaveCsv();
+  const fileName = useFileName(period);
   const textOf = useFieldText();
   if (earnings.phase === "pending") return <TeamSkeleton />;
   if (earnings.phase === "failed")
@@ -103,7 +104,7 @@ export function EarningList({ kind, period }: { readonly kind: EarningKind; read
             count={t("agency.earnings.count", { count: first.totalCount })}
             end={t("agency.earnings.end")}
             guess={100}
-            onSave={() => save(t(`agency.files.${kind}`), table)}
+            onSave={() => save(fileName(t(`agency.files.${kind}`)), table)}
           >
             {(earning) => <EarningRow earning={earning} kind={kind} textOf={textOf} />}
           </TeamList>

@@ -8,7 +8,7 @@ import { LoadFailure, RetryNote } from "../../../shared/query/load-failure.tsx";
 import { merchantDay, useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { everyPage, useSaveCsv } from "../hooks/use-save-csv.ts";
-import { teamInput, useFieldText, useTeamReport } from "../hooks/use-team-report.ts";
+import { teamInput, useFieldText, useFileName, useTeamReport } from "../hooks/use-team-report.ts";
 import {
   cellOf,
   fieldValue,
@@ -130,6 +130,7 @@ export function MemberReport({ name, filter, onChange, hrefOf }: MemberReportPro
   const view: TeamView = teamViews[name];
   const report = useTeamReport(filter, TeamGroup.Member);
   const save = useMemberCsv(view, filter);
+  const fileName = useFileName(filter.period);
   if (report.phase === "pending") return <TeamSkeleton />;
   if (report.phase === "failed") return <LoadFailure title={t("agency.failed")} failure={report} />;
   const { first, rows } = report.data;
@@ -155,7 +156,7 @@ export function MemberReport({ name, filter, onChange, hrefOf }: MemberReportPro
             count={t("agency.count", { count: first.totalCount })}
             end={t("agency.end")}
             guess={250}
-            onSave={() => save(t(`agency.files.${name}`))}
+            onSave={() => save(fileName(t(`agency.files.${name}`)))}
           >
             {(line) => (
               <TeamLine

@@ -2,9 +2,11 @@
 import { screen } from "@testing-library/react";
 import { samples } from "@volado/api-client/testing";
 import { teamFilterFromSearch } from "@volado/domain/agency";
+import { moneyOf } from "@volado/domain/money";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { closePart, openPart, signInAna } from "../../../shared/testing/open-part.tsx";
 import { TypeTable } from "./overview.tsx";
+import { TeamTotals } from "./team-totals.tsx";
 
 const { value } = samples.getTeamReport;
 const slots = { ...value.totals, id: "RNG", name: "RNG", own: false };
@@ -30,4 +32,21 @@ it.each([
   const { t } = await open(list);
   expect(await screen.findByText(t("agency.typesEmpty"))).toBeTruthy();
   expect(screen.queryByRole("table")).toBe(null);
+});
+
+it.each([
+  [150_000, "+$1,500.00", "won"],
+  [-150_000, "-$1,500.00", "lost"],
+] as const)("the totals of %d centavos show the sign and say who won", async (centavos, shown, result) => {
+  const nothing = moneyOf(0, "MXN");
+  const sums = { stake: nothing, win: nothing, deposit: nothing, withdrawal: nothing, bonus: nothing };
+  const totals = { ...sums, rebate: nothing, betCount: 0, bettors: 0, profit: moneyOf(centavos, "MXN") };
+  const { t } = await openPart(
+    <TeamTotals totals={totals} shown={["profit"]} period={{ type: "days", days: 7 }} />,
+    {},
+  );
+  expect(screen.getByText(shown)).toBeTruthy();
+  expect(
+    screen.getByText(t(`agency.result.${result}`, { amount: "$1,500.00" }), { exact: false }),
+  ).toBeTruthy();
 });

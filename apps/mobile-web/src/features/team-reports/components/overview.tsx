@@ -7,7 +7,13 @@ import { LoadFailure, RetryNote } from "../../../shared/query/load-failure.tsx";
 import { useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { everyPage, useSaveCsv } from "../hooks/use-save-csv.ts";
-import { teamInput, useFieldText, useTeamReport, useTypeName } from "../hooks/use-team-report.ts";
+import {
+  teamInput,
+  useFieldText,
+  useFileName,
+  useTeamReport,
+  useTypeName,
+} from "../hooks/use-team-report.ts";
 import { cellOf, figureValue, teamFigures } from "../team-views.ts";
 import { FigureByDay } from "./figure-by-day.tsx";
 import { TeamPath } from "./team-navigation.tsx";
@@ -86,6 +92,7 @@ export function Overview({ filter, hrefOf }: OverviewProps) {
   const { t } = useTranslation();
   const report = useTeamReport({ ...filter, sort: undefined }, TeamGroup.Day);
   const save = useDayCsv(filter);
+  const fileName = useFileName(filter.period);
   if (report.phase === "pending") return <TeamSkeleton />;
   if (report.phase === "failed") return <LoadFailure title={t("agency.failed")} failure={report} />;
   const { first } = report.data;
@@ -99,7 +106,7 @@ export function Overview({ filter, hrefOf }: OverviewProps) {
       <Button
         variant="quiet"
         icon={<DownloadIcon size={18} />}
-        onClick={() => save(t("agency.files.overview"))}
+        onClick={() => save(fileName(t("agency.files.overview")))}
       >
         {t("agency.saveDays")}
       </Button>

@@ -1,9 +1,10 @@
 import "@volado/ui/stat-grid.css";
 import type { TeamFigure, TeamFigures } from "@volado/domain/agency";
-import type { Money } from "@volado/domain/money";
+import { type Money, moneyOf } from "@volado/domain/money";
 import { periodDays, type RecordPeriod } from "@volado/domain/records";
 import { StatGrid } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { useDates, useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import { useFieldText } from "../hooks/use-team-report.ts";
 import { figureValue } from "../team-views.ts";
@@ -20,6 +21,7 @@ const toneOf = ({ centavos }: Money) => (centavos > 0 ? "gain" : centavos < 0 ? 
 export function TeamTotals({ totals, shown, period }: TeamTotalsProps) {
   const { t } = useTranslation();
   const textOf = useFieldText();
+  const money = useMoneyText();
   const { spanOf } = useDates();
   const days = spanOf(periodDays(period, useMerchantToday()));
   return (
@@ -30,7 +32,19 @@ export function TeamTotals({ totals, shown, period }: TeamTotalsProps) {
         value: textOf(figureValue(totals, figure)),
         tone: figure === "profit" ? toneOf(totals.profit) : undefined,
       }))}
-      note={t("agency.span", days)}
+      note={
+        <>
+          {shown.includes("profit") && totals.profit.centavos !== 0 && (
+            <>
+              {t(totals.profit.centavos > 0 ? "agency.result.won" : "agency.result.lost", {
+                amount: money(moneyOf(Math.abs(totals.profit.centavos), totals.profit.currency)),
+              })}
+              <br />
+            </>
+          )}
+          {t("agency.span", days)}
+        </>
+      }
     />
   );
 }

@@ -9,7 +9,7 @@ import {
   teamFilterFromSearch,
 } from "@volado/domain/agency";
 import { GameType } from "@volado/domain/games";
-import { periodInstants } from "@volado/domain/records";
+import { periodDays, periodInstants, type RecordPeriod } from "@volado/domain/records";
 import { formatCount, formatMoney, formatPercent } from "@volado/i18n";
 import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -45,6 +45,12 @@ export const teamInput = ({ period, memberId, name, sort }: TeamFilter, today: s
   desc: sort?.desc,
 });
 
+/** A report's file name, with the first and last day of its period. */
+export const useFileName = (period: RecordPeriod): ((report: string) => string) => {
+  const { from, to } = periodDays(period, useMerchantToday());
+  return (report) => `${report}_${from}_${to}`;
+};
+
 /** A paged list about a team; the first page holds the totals. */
 export interface TeamPages<Page, Row> extends Pick<AsyncPages<Page>, "first" | "more" | "loadMore"> {
   readonly rows: readonly Row[];
@@ -75,7 +81,10 @@ export const useFieldText = (): ((value: FieldValue) => string) => {
   const { dateOf } = useDates();
   return (value) => {
     if (!value) return t("agency.never");
-    if (value.type === "money") return formatMoney(value.value, language);
+    if (value.type === "money") {
+      const plus = value.signed && value.value.centavos > 0 ? "+" : "";
+      return plus + formatMoney(value.value, language);
+    }
     if (value.type === "percent") return formatPercent(value.value, language);
     return value.type === "day" ? dateOf(value.value) : formatCount(value.value, language);
   };
