@@ -42,6 +42,7 @@ const wholeTeam = async (gatewayUrl: string) => {
     client.call(getTeamReport, {
       from,
       to,
+      tool: "members",
       group: TeamGroup.Member,
       name: EVERYBODY,
       page,

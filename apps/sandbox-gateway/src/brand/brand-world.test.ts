@@ -53,7 +53,7 @@ const moneyCalls: readonly (readonly [username: string, id: EndpointId, fields?:
   ["jugador", "getBenefits"],
   ["jugador", "listRecords", { type: "A", from: 0, to: Date.now() + DAY_MS, pageSize: 25 }],
   ["socia", "listContracts", { kind: "dividend" }],
-  ["socia", "getTeamReport", { ...today, group: "MEMBER" }],
+  ["socia", "getTeamReport", { ...today, tool: "members", group: "MEMBER" }],
   ["socia", "listEarnings", { ...today, kind: "rebate" }],
 ];
 

@@ -42,7 +42,12 @@ describe("an account opened by an agent", () => {
   it("can log in, is in the tree, and leads its own", async () => {
     const { id, name } = await gateway.read("openAccount", { ...account, username: " Ａbierta_1\u200b " });
     expect(name).toBe("abierta_1");
-    const { list } = await gateway.read("getTeamReport", { ...always, group: "MEMBER", name });
+    const { list } = await gateway.read("getTeamReport", {
+      ...always,
+      tool: "members",
+      group: "MEMBER",
+      name,
+    });
     expect(list).toMatchObject([{ id, member: { name, level: 1, type: 1, rebateRate: 0.4, team: 0 } }]);
     const login = await gateway.send("login", loginFields({ username: name, password: account.password }));
     expect(login.body.value).toMatchObject({ userName: name, type: 1 });

@@ -26,7 +26,8 @@ const always = days(70, 0);
 const spans = [days(1, 1), days(10, 10), days(30, 30), always];
 
 const asked = (fields: object) => ({ page: 1, pageSize: 500, ...always, ...fields });
-const report = (fields: object = {}) => gateway.read("getTeamReport", asked({ group: "MEMBER", ...fields }));
+const report = (fields: object = {}) =>
+  gateway.read("getTeamReport", asked({ tool: "members", group: "MEMBER", ...fields }));
 const bets = (fields: object = {}) => gateway.read("listTeamBets", asked(fields));
 const earnings = (fields: object) => gateway.read("listEarnings", asked(fields));
 const counts = ({ from, to }: Span) =>
@@ -164,7 +165,10 @@ describe("a team report", () => {
   it.each(["getTeamReport", "listTeamBets"] as const)("by %s shows nobody else's tree", async (id) => {
     const first = await memberOfLevel(1);
     const see = async (memberId?: string) => {
-      const { body } = await gateway.send(id, asked({ pageSize: 5, group: "MEMBER", memberId }));
+      const { body } = await gateway.send(
+        id,
+        asked({ pageSize: 5, tool: "members", group: "MEMBER", memberId }),
+      );
       return body.code ?? body.value;
     };
     for (const stranger of ["M-socia", "M-nobody"]) expect(await see(stranger)).toBe("not_permitted");

@@ -1,5 +1,5 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import { EarningKind, type TeamFigures } from "@volado/domain/agency";
+import { agentToolSwitches, EarningKind, type TeamFigures } from "@volado/domain/agency";
 import { pageCount } from "@volado/domain/games";
 import { decimalOf } from "@volado/domain/money";
 import { SiteSwitch } from "@volado/domain/site";
@@ -17,6 +17,7 @@ import {
   wirePaging,
 } from "../agency/report.ts";
 import { agentOf } from "../members/find-member.ts";
+import type { Call } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
 import { defineHandler } from "./handler.ts";
 
@@ -33,9 +34,17 @@ export const getTeamCounts = defineHandler(endpoints.getTeamCounts, async ({ sta
   };
 });
 
+/** @throws Refusal insufficient_permission */
+const needSwitch = ({ services }: Call, name: SiteSwitch): void => {
+  if (services.settings.switches().get(name) !== true)
+    throw new Refusal("insufficient_permission", { message: `${name} is off.` });
+};
+
 export const getTeamReport = defineHandler(endpoints.getTeamReport, async (request, call) => {
-  const { from, to, group, sort, desc = false, page, pageSize } = request;
-  const tree = await readTree(call.db, agentOf(call).id);
+  const { from, to, tool, group, sort, desc = false, page, pageSize } = request;
+  const agent = agentOf(call);
+  needSwitch(call, agentToolSwitches[tool]);
+  const tree = await readTree(call.db, agent.id);
   const node = nodeOf(tree, request.memberId);
   const name = cleanSearch(request.name ?? "");
   const { brand } = call.services;
@@ -91,8 +100,7 @@ const earningSwitch: Readonly<Record<EarningKind, SiteSwitch>> = {
 export const listEarnings = defineHandler(endpoints.listEarnings, async (request, call) => {
   const { from, to, kind, page, pageSize } = request;
   const { id } = agentOf(call);
-  if (call.services.settings.switches().get(earningSwitch[kind]) !== true)
-    throw new Refusal("insufficient_permission", { message: `${earningSwitch[kind]} is off.` });
+  needSwitch(call, earningSwitch[kind]);
   const paid = call.db
     .selectFrom("agent_earnings")
     .where("member_id", "=", id)

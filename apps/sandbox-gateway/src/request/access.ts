@@ -5,6 +5,7 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { AnyEndpoint } from "@volado/api-client";
 import type { EndpointId } from "@volado/api-client/endpoints";
 import { SiteSwitch } from "@volado/domain/site";
+import { PromoSwitch } from "../data/world/switches.ts";
 import type { Services } from "../services.ts";
 import { readToken, type SignedIn } from "../session/sessions.ts";
 import { takeFrom } from "./rate-limit.ts";
@@ -30,30 +31,28 @@ export const admit = (id: EndpointId, network: string, { limits }: Pick<Services
   else takeFrom(limits[name], network);
 };
 
-const { AgencyBets, AgencyMembers, AgencyOverview, AgencyProfit, AgencyRebates, AgencyTransfers } =
-  SiteSwitch;
-
 /**
- * Calls of features that the merchant can switch off: at least one of the switches must be on (docs/decisions/119 lists
- * them). Inbox, security centre and games are open to every member, whatever the agents' menu shows; a partly switched
- * feature checks in its handler.
+ * Calls of features that the merchant can switch off, with their switch (decisions P5; docs/decisions/119). Records,
+ * inbox, security centre and games are open to every member, whatever the agents' menu shows; a partly switched
+ * call checks in its handler.
  */
 export const callSwitches = {
-  getChatUnread: [SiteSwitch.LiveChat],
-  launchChat: [SiteSwitch.LiveChat],
-  listRewards: [SiteSwitch.RewardCenter],
-  claimReward: [SiteSwitch.RewardCenter],
-  redeemPromoCode: [SiteSwitch.RewardCenter],
-  listDailyTasks: [SiteSwitch.Missions],
-  claimDailyTask: [SiteSwitch.Missions],
-  getTeamReport: [AgencyOverview, AgencyMembers, AgencyProfit, AgencyRebates],
-  listTeamBets: [AgencyBets],
-  getInvitationLinks: [AgencyMembers],
-  createInvitationLink: [AgencyMembers],
-  removeInvitationLink: [AgencyMembers],
-  openAccount: [AgencyMembers],
-  transferToDownlines: [AgencyTransfers],
-} as const satisfies Partial<Record<EndpointId, readonly SiteSwitch[]>>;
+  getChatUnread: SiteSwitch.LiveChat,
+  launchChat: SiteSwitch.LiveChat,
+  listRewards: SiteSwitch.RewardCenter,
+  claimReward: SiteSwitch.RewardCenter,
+  redeemPromoCode: SiteSwitch.RewardCenter,
+  listDailyTasks: SiteSwitch.Missions,
+  claimDailyTask: SiteSwitch.Missions,
+  getInvitation: PromoSwitch.Referral,
+  getBenefits: PromoSwitch.Vip,
+  listTeamBets: SiteSwitch.AgencyBets,
+  getInvitationLinks: SiteSwitch.AgencyMembers,
+  createInvitationLink: SiteSwitch.AgencyMembers,
+  removeInvitationLink: SiteSwitch.AgencyMembers,
+  openAccount: SiteSwitch.AgencyMembers,
+  transferToDownlines: SiteSwitch.AgencyTransfers,
+} as const satisfies Partial<Record<EndpointId, string>>;
 
 const isSwitched = (id: EndpointId): id is keyof typeof callSwitches => Object.hasOwn(callSwitches, id);
 
@@ -86,9 +85,8 @@ export const refuseClosed = (
 ): void => {
   if (signedIn?.member.first_time_login === true && !openAtFirstPassword.has(id))
     throw new Refusal("not_permitted", { message: "The first password has to be changed first." });
-  const needed: readonly SiteSwitch[] = isSwitched(id) ? callSwitches[id] : [];
-  if (needed.length > 0 && !needed.some((name) => settings.switches().get(name) === true))
-    throw new Refusal("insufficient_permission", { message: `${needed.join(", ")}: off.` });
+  if (isSwitched(id) && settings.switches().get(callSwitches[id]) !== true)
+    throw new Refusal("insufficient_permission", { message: `${callSwitches[id]} is off.` });
 };
 
 /** A closed site still reports its status, and the merchant's documents stay readable. */

@@ -1,4 +1,10 @@
-import { EarningKind, type TeamFigures, TeamGroup } from "@volado/domain/agency";
+import {
+  EarningKind,
+  type ReportTool,
+  reportTools,
+  type TeamFigures,
+  TeamGroup,
+} from "@volado/domain/agency";
 import type { GameType } from "@volado/domain/games";
 import { cleanSearch } from "@volado/domain/validation";
 import { defineRead, Module } from "../core/endpoint.ts";
@@ -71,6 +77,8 @@ const withCleanName = <Input extends TeamInput>(input: Input) => ({
 });
 
 export interface TeamReportInput extends TeamInput {
+  /** The agents' tool that shows the report. */
+  readonly tool: ReportTool;
   readonly group: TeamGroup;
 }
 
@@ -80,13 +88,13 @@ export interface TeamReportInput extends TeamInput {
  * team is shown, which is for that member alone. A search finds members at every level and shows each without
  * downlines. Either way, the totals are the sum of the lines. Sorted by name, day or type by default. Refusals:
  * `not_permitted` (403) for everyone but agents, and for a member outside the agent's tree; `insufficient_permission`
- * (403) while the feature is off.
+ * (403) while the tool's switch is off.
  */
 export const getTeamReport = defineRead({
   id: "getTeamReport",
   path: "/api/agent/team/report",
   access: "session",
-  request: z.object({ ...team, group: z.enum(TeamGroup) }),
+  request: z.object({ ...team, tool: z.enum(reportTools), group: z.enum(TeamGroup) }),
   encode: (input: TeamReportInput) => withCleanName(input),
   response: teamReportSchema,
 });
@@ -119,8 +127,8 @@ export interface ListEarningsInput extends Days {
 
 /**
  * The agent's earnings in a range of days, newest first (Spec §2 agentRebeat, agentDivident). Refusals:
- * `not_permitted` (403) for everyone but agents; `insufficient_permission` (403) for dividends while the
- * feature is off.
+ * `not_permitted` (403) for everyone but agents; `insufficient_permission` (403) while the kind's switch is
+ * off.
  */
 export const listEarnings = defineRead({
   id: "listEarnings",

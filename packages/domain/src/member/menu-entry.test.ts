@@ -10,6 +10,7 @@ const everything = new Set(Object.values(SiteSwitch));
 const conditions = (type: number | undefined) => ({
   viewer: type === undefined ? undefined : { type },
   clubLabel: undefined,
+  hasVip: true,
   switches: everything,
   referral: true,
 });
@@ -84,10 +85,14 @@ describe('flags (Spec §2 "Menu entries")', () => {
     expect(invites).toEqual([log, soon, agents, agents, soon, soon, agents, agents]);
   });
 
-  test("benefits need a club label and a session", () => {
-    expect(
-      types.map((type) => menuEntryAccess("benefits", { ...conditions(type), clubLabel: "Oro" })),
-    ).toEqual([no, ok, ok, ok, ok, ok, ok, ok]);
+  test.each([
+    ["a VIP club", true, [no, ok, ok, ok, ok, ok, ok, ok]],
+    ["no VIP club", false, types.map(() => no)],
+  ] as const)("benefits of a labelled member of a merchant with %s", (_merchant, hasVip, expected) => {
+    const labelled = { clubLabel: "Oro", hasVip };
+    expect(types.map((type) => menuEntryAccess("benefits", { ...conditions(type), ...labelled }))).toEqual(
+      expected,
+    );
   });
 });
 

@@ -31,6 +31,8 @@ export interface MenuConditions {
   readonly viewer: Viewer;
   /** The member's VIP club label, once known. */
   readonly clubLabel: string | undefined;
+  /** The merchant has a VIP club (Spec §3 "hasVip flag"). */
+  readonly hasVip: boolean;
   readonly switches: SiteSwitches;
   /** The merchant's REFERRAL promotion is on. */
   readonly referral: boolean;
@@ -65,7 +67,8 @@ const rules: Readonly<Record<MenuEntry, (given: MenuConditions) => EntryAccess>>
   "reward-centre": needs("rewards", SiteSwitch.RewardCenter),
   "promo-code": needs("rewards", SiteSwitch.RewardCenter),
   "daily-tasks": needs("rewards", SiteSwitch.Missions),
-  benefits: ({ viewer, clubLabel }) => shownIf(isSignedIn(viewer) && hasBenefits({ clubLabel })),
+  benefits: ({ viewer, clubLabel, hasVip }) =>
+    shownIf(isSignedIn(viewer) && hasVip && hasBenefits({ clubLabel })),
   "member-centre": needs("member-centre"),
   "agency-centre": ({ viewer }) => shownIf(isAgent(viewer)),
   "security-centre": needs("security-centre"),

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { sessionStore } from "../../shared/session/session-store.ts";
 import { ana } from "../../shared/testing/ana.ts";
 import { testSite } from "../../shared/testing/test-site.tsx";
-import { findRoute } from "../routes/routes.ts";
+import { findRoute, homeRoute } from "../routes/routes.ts";
 import { Guarded } from "../shell/pages.tsx";
 import { usePageFocus } from "./use-page-focus.ts";
 import { useRoute } from "./use-route.ts";
@@ -21,7 +21,7 @@ function Page() {
   named.push(useRoute().title.replace("shell.titles.", ""));
   usePageFocus();
   return (
-    <Guarded key={pathname} guards={findRoute(pathname)?.guards ?? []}>
+    <Guarded key={pathname} page={findRoute(pathname) ?? homeRoute}>
       <p>{pathname}</p>
     </Guarded>
   );

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { resolvePath, useLocation } from "react-router";
+import { useSiteInfo } from "../../shared/services/use-site.ts";
 import { useSession, useSignedOut } from "../../shared/session/session-store.ts";
 import { findRoute, homeRoute, type Route } from "../routes/routes.ts";
 import { detourOf, type PageVisit } from "../shell/guards/detour.ts";
@@ -11,7 +12,7 @@ const MOST_DETOURS = 4;
 const rowShown = (visit: PageVisit, detoursLeft = MOST_DETOURS): Route => {
   const { pathname, search } = visit.address;
   const row = findRoute(pathname) ?? homeRoute;
-  const detour = detoursLeft > 0 ? detourOf(row.guards, visit) : undefined;
+  const detour = detoursLeft > 0 ? detourOf(row, visit) : undefined;
   if (!detour) return { ...row, title: row.titleAt?.(search, visit.session) ?? row.title };
   return rowShown(
     { ...visit, cameWith: visit.session?.token, address: resolvePath(detour.to) },
@@ -27,10 +28,12 @@ export const useRoute = (): Route => {
   const address = useLocation();
   const session = useSession();
   const signedOut = useSignedOut();
+  const site = useSiteInfo();
   const place = findRoute(address.pathname)?.patterns[0];
   // Same state as in `Guarded`, which is reset with each page.
   const [arrival, setArrival] = useState({ place, token: session?.token });
   const isNew = arrival.place !== place;
   if (isNew) setArrival({ place, token: session?.token });
-  return rowShown({ session, cameWith: isNew ? session?.token : arrival.token, signedOut, address });
+  const cameWith = isNew ? session?.token : arrival.token;
+  return rowShown({ session, cameWith, signedOut, site, address });
 };

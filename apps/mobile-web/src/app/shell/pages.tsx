@@ -2,19 +2,20 @@ import { Spinner } from "@volado/ui";
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router";
-import { type GuardName, paths } from "../../shared/navigation/paths.ts";
+import { paths } from "../../shared/navigation/paths.ts";
 import { showPrompt } from "../../shared/overlays/prompt-store.ts";
 import { showToast } from "../../shared/overlays/toast-store.ts";
 import { useServices } from "../../shared/services/services-context.tsx";
+import { useSiteInfo } from "../../shared/services/use-site.ts";
 import { useSession, useSignedOut } from "../../shared/session/session-store.ts";
 import { usePageFocus } from "../hooks/use-page-focus.ts";
 import { ScreenView } from "../routes/lazy-screen.tsx";
 import { findRoute } from "../routes/routes.ts";
 import { PageBoundary } from "./failure/page-boundary.tsx";
-import { type Detour, detourOf } from "./guards/detour.ts";
+import { type Detour, detourOf, type GuardedPage } from "./guards/detour.ts";
 
 interface GuardedProps {
-  guards: readonly GuardName[];
+  page: GuardedPage;
   children: ReactNode;
 }
 
@@ -29,12 +30,13 @@ function Led({ to, says }: Detour) {
 }
 
 /** Renders the screen, or redirects as the page's guards say. */
-export function Guarded({ guards, children }: GuardedProps) {
+export function Guarded({ page, children }: GuardedProps) {
   const session = useSession();
   const signedOut = useSignedOut();
   const [cameWith] = useState(session?.token);
   const address = useLocation();
-  const detour = detourOf(guards, { session, cameWith, signedOut, address });
+  const site = useSiteInfo();
+  const detour = detourOf(page, { session, cameWith, signedOut, site, address });
   return detour ? <Led {...detour} /> : children;
 }
 
@@ -56,7 +58,7 @@ export function Pages() {
     <Suspense fallback={<Spinner className="app-waiting" label={t("shell.loadingPage")} />}>
       <PageBoundary key={place} at={place} reporter={reporter}>
         <div className="app-page" data-entry={entry === place ? "" : undefined}>
-          <Guarded guards={row.guards}>
+          <Guarded page={row}>
             <ScreenView screen={row.screen} />
           </Guarded>
         </div>

@@ -2,7 +2,6 @@ import "../auth/passwords.css";
 import "../member/member.css";
 import "./downlines.css";
 import "@volado/ui/fact-list.css";
-import { SiteSwitch } from "@volado/domain/site";
 import { currencySymbol, formatCount } from "@volado/i18n";
 import {
   ButtonLink,
@@ -18,7 +17,6 @@ import {
 } from "@volado/ui";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Navigate } from "react-router";
 import { MemberChoice } from "../../features/downlines/components/member-choice.tsx";
 import {
   type TransferBalance,
@@ -36,7 +34,6 @@ import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.t
 import { showToast } from "../../shared/overlays/toast-store.ts";
 import { LoadFailure, RetryNote } from "../../shared/query/load-failure.tsx";
 import { FormSkeleton } from "../../shared/query/loading-block.tsx";
-import { useSiteInfo } from "../../shared/services/use-site.ts";
 
 function TransferSummary({ sum }: { readonly sum: TransferSum }) {
   const { t } = useTranslation();
@@ -235,11 +232,8 @@ function Transfer() {
   );
 }
 
-/** Transfers to downlines, if the merchant enables them (Spec §2 "AGENTRANSMULTDOWN3"; docs/decisions/119). */
+/** Transfers to downlines (Spec §2 "AGENTRANSMULTDOWN3"; docs/decisions/119). */
 export default function TransferView() {
-  const site = useSiteInfo();
-  if (site && !site.switches.has(SiteSwitch.AgencyTransfers))
-    return <Navigate to={paths.agentHome.to()} replace />;
   return (
     <div className="app-downlines">
       <Transfer />

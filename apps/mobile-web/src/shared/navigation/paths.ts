@@ -1,5 +1,6 @@
 import { ListField } from "@volado/domain/games";
 import { HOME_PATH, homePaths } from "@volado/domain/navigation";
+import type { SiteSwitch } from "@volado/domain/site";
 
 /** Query parameters of a page; undefined ones are left out. */
 type Query = Readonly<Record<string, string | undefined>>;
@@ -17,10 +18,17 @@ export type GuardName =
   | "contracts"
   | "agents";
 
+/** A switch that closes pages: a white-label one, the VIP club's or the app's (Spec §3). */
+export type PageSwitch = SiteSwitch | "HAS_VIP" | "APP_DOWNLOAD";
+
 interface PageOptions {
   /** Pages that belong to an item show the bottom menu. */
   readonly tab?: TabName;
   readonly guards?: readonly GuardName[];
+  /** While it is off, the page redirects. Pages that say themselves that they are closed have none. */
+  readonly needs?: PageSwitch;
+  /** The same for single views, by the query's `view`. */
+  readonly viewNeeds?: Readonly<Record<string, PageSwitch>>;
   /** Other paths that open the page. */
   readonly aliases?: readonly string[];
   /** The screen fills the window, without bars around it. */
@@ -31,7 +39,7 @@ interface PageOptions {
 
 /** A page of the site: all patterns that open it (the first is canonical) and the builder of its address. */
 export interface Page<Q extends Query = Query>
-  extends Pick<PageOptions, "tab" | "fullScreen" | "openWhenClosed"> {
+  extends Pick<PageOptions, "tab" | "needs" | "viewNeeds" | "fullScreen" | "openWhenClosed"> {
   readonly patterns: readonly [string, ...string[]];
   readonly guards: readonly GuardName[];
   readonly to: (query?: Q) => string;
@@ -88,7 +96,8 @@ type TeamQuery = {
   readonly gameType?: string | undefined;
 };
 
-const teamPage = (path: string) => page<TeamQuery>(path, { tab: "profile", guards: ["session", "agents"] });
+const teamPage = (path: string, needs: SiteSwitch) =>
+  page<TeamQuery>(path, { tab: "profile", guards: ["session", "agents"], needs });
 const contractPage = (path: string) => page(path, { tab: "profile", guards: ["contracts"] });
 
 /**
@@ -114,7 +123,7 @@ export const paths = {
   agentRegister: page("/m/agentRegister", { guards: ["no-account"] }),
 
   memberHome: page("/m/member/home", { tab: "profile", guards: ["real-account"] }),
-  benefits: page("/m/member/benefits", { tab: "profile", guards: ["session"] }),
+  benefits: page("/m/member/benefits", { tab: "profile", guards: ["session"], needs: "HAS_VIP" }),
   security: page<{ readonly view?: "payment" | "mobile" | "email" | "cards" | "card" | undefined }>(
     "/m/securityCenter",
     { tab: "profile", guards: ["session"] },
@@ -145,7 +154,7 @@ export const paths = {
     { guards: ["session"] },
   ),
   help: page<{ readonly i?: string | undefined }>("/m/help", { openWhenClosed: true }),
-  app: page("/m/app"),
+  app: page("/m/app", { needs: "APP_DOWNLOAD" }),
 
   promotions: page<{ readonly category?: string | undefined }>("/m/activity", { tab: "home" }),
   dailySignIn: page("/m/activity/signIn", { tab: "profile", guards: ["real-account"] }),
@@ -178,14 +187,15 @@ export const paths = {
 
   agentHome: page<{ readonly view?: "open" | "links" | "transfer" | undefined }>("/m/agent", {
     guards: ["agents"],
+    viewNeeds: { open: "DOWNMAN", links: "DOWNMAN", transfer: "AGENTRANSMULTDOWN3" },
   }),
-  agentOverview: teamPage("/m/agent/team/overview"),
-  agentTeam: teamPage("/m/member/team"),
-  agentProfit: teamPage("/m/agent/team/pnl"),
-  agentBetting: teamPage("/m/teamBetting"),
-  agentRebate: teamPage("/m/member/agent/agentRebeat"),
-  agentTeamRebate: teamPage("/m/member/teamRebate"),
-  agentDividend: teamPage("/m/member/agent/agentDivident"),
+  agentOverview: teamPage("/m/agent/team/overview", "AGEPAG"),
+  agentTeam: teamPage("/m/member/team", "DOWNMAN"),
+  agentProfit: teamPage("/m/agent/team/pnl", "AGETEAMPNL3"),
+  agentBetting: teamPage("/m/teamBetting", "TEAMBETTING3"),
+  agentRebate: teamPage("/m/member/agent/agentRebeat", "AGEREBINC3"),
+  agentTeamRebate: teamPage("/m/member/teamRebate", "AGEREBINC3"),
+  agentDividend: teamPage("/m/member/agent/agentDivident", "AGEDIVIDEND3"),
   agentSalaryContract: contractPage("/m/member/agent/getSalaryContract"),
   agentDividendContract: contractPage("/m/member/agent/getDevidendContract"),
   agentHourContract: contractPage("/m/member/agent/getHourContract"),

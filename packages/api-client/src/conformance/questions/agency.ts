@@ -53,6 +53,7 @@ export const agencyQuestions = {
     const { list, totals } = await client.call(endpoints.getTeamReport, {
       from: Date.now() - 30 * DAY_MS,
       to: Date.now() + DAY_MS,
+      tool: "transfers",
       group: TeamGroup.Member,
       page: 1,
       pageSize: 100,

@@ -1,18 +1,23 @@
 import type { Session } from "@volado/domain/session";
+import { SiteSwitch } from "@volado/domain/site";
 import { describe, expect, it } from "vitest";
-import type { GuardName } from "../../../shared/navigation/paths.ts";
+import type { GuardName, PageSwitch } from "../../../shared/navigation/paths.ts";
 import { ana } from "../../../shared/testing/ana.ts";
-import { detourOf, type PageVisit } from "./detour.ts";
+import { routes } from "../../routes/routes.ts";
+import { detourOf as detourOfPage, type PageVisit } from "./detour.ts";
 
 const agent: Session = { ...ana, type: 1 };
 const trial: Session = { ...ana, type: 4 };
 const fresh: Session = { ...ana, firstTimeLogin: true };
+
+const detourOf = (guards: readonly GuardName[], at: PageVisit) => detourOfPage({ guards }, at);
 
 /** A visit by the player who opened the page, unless overridden. */
 const visit = (address: string, over: Partial<PageVisit>): PageVisit => ({
   session: undefined,
   cameWith: over.session?.token,
   signedOut: false,
+  site: undefined,
   address: new URL(address, "https://site.example"),
   ...over,
 });
@@ -112,5 +117,55 @@ it("sees, on a free account, what is not available", () => {
   expect(detourOf(["real-account"], visit("/m/mine", { session: trial }))).toEqual({
     to: "/m/home",
     says: "trial-rejected",
+  });
+});
+
+describe("a switch (decisions P5)", () => {
+  const agents = "/m/agent";
+  /** The addresses that a switch closes, and where they lead; the pages of the others say or show it themselves. */
+  const closes: Readonly<
+    Partial<Record<PageSwitch, { readonly to: string; readonly from: readonly string[] }>>
+  > = {
+    AGEPAG: { to: agents, from: ["/m/agent/team/overview"] },
+    DOWNMAN: { to: agents, from: ["/m/member/team", "/m/agent?view=open", "/m/agent?view=links"] },
+    AGENTRANSMULTDOWN3: { to: agents, from: ["/m/agent?view=transfer"] },
+    AGETEAMPNL3: { to: agents, from: ["/m/agent/team/pnl"] },
+    TEAMBETTING3: { to: agents, from: ["/m/teamBetting"] },
+    AGEREBINC3: { to: agents, from: ["/m/member/agent/agentRebeat", "/m/member/teamRebate"] },
+    AGEDIVIDEND3: { to: agents, from: ["/m/member/agent/agentDivident"] },
+    HAS_VIP: { to: "/m/home", from: ["/m/member/benefits"] },
+    APP_DOWNLOAD: { to: "/m/home", from: ["/m/app"] },
+  };
+  const names: readonly PageSwitch[] = [...Object.values(SiteSwitch), "HAS_VIP", "APP_DOWNLOAD"];
+  const views = ["open", "links", "transfer"].map((view) => `${agents}?view=${view}`);
+  const visited = routes
+    .filter(({ guards }) => !guards.includes("no-account"))
+    .flatMap((page) =>
+      page.patterns[0] === agents
+        ? [agents, ...views].map((at) => ({ page, at }))
+        : { page, at: page.patterns[0] },
+    );
+  /** Where an agent is led from each address, with these switches off. */
+  const ledFrom = (off: readonly PageSwitch[]) => {
+    const site = {
+      switches: new Set(Object.values(SiteSwitch).filter((name) => !off.includes(name))),
+      hasVip: !off.includes("HAS_VIP"),
+      promos: { appDownload: !off.includes("APP_DOWNLOAD"), referral: true },
+    };
+    return visited.flatMap(({ page, at }) => {
+      const detour = detourOfPage(page, visit(at, { session: agent, site }));
+      return detour ? [[at, detour.to]] : [];
+    });
+  };
+
+  it.each(names)("%s closes only its own addresses", (name) => {
+    expect(ledFrom([])).toEqual([]);
+    const { to, from } = closes[name] ?? { to: "", from: [] };
+    expect(ledFrom([name]).toSorted()).toEqual(from.map((at) => [at, to]).toSorted());
+  });
+
+  it("closes nothing until the status has loaded", () => {
+    for (const { page, at } of visited)
+      expect(detourOfPage(page, visit(at, { session: agent, site: undefined })), at).toBeUndefined();
   });
 });

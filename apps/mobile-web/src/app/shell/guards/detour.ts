@@ -1,9 +1,13 @@
 import { GameListMode, needsSession } from "@volado/domain/games";
 import { asksForContracts, isAgent, isTrial, mayFreePlay } from "@volado/domain/member";
 import { mustChangePassword, type Session } from "@volado/domain/session";
-import type { GuardName } from "../../../shared/navigation/paths.ts";
+import type { SiteInfo } from "@volado/domain/site";
+import type { GuardName, Page } from "../../../shared/navigation/paths.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { loginPath, safeReturnPath } from "../../../shared/navigation/return-path.ts";
+
+/** A page's conditions. */
+export type GuardedPage = Pick<Page, "guards" | "needs" | "viewNeeds">;
 
 /** The visitor of a page and its address. */
 export interface PageVisit {
@@ -12,6 +16,8 @@ export interface PageVisit {
   readonly cameWith: string | undefined;
   /** Whether the player ended the last session by signing out. */
   readonly signedOut: boolean;
+  /** The site's status; undefined until it has loaded. */
+  readonly site: Pick<SiteInfo, "switches" | "hasVip" | "promos"> | undefined;
   readonly address: { readonly pathname: string; readonly search: string; readonly hash: string };
 }
 
@@ -50,6 +56,14 @@ const signedInDetour = (session: Session, freePlay: boolean, { cameWith, address
   return mayStay ? undefined : ({ to, says: "already-signed-in" } as const);
 };
 
+/** Whether the page's feature is off; an unknown status closes nothing, because the gateway refuses the calls. */
+const isOff = ({ needs, viewNeeds }: GuardedPage, { site, address }: PageVisit): boolean => {
+  const name = needs ?? viewNeeds?.[new URLSearchParams(address.search).get("view") ?? ""];
+  if (name === undefined || !site) return false;
+  if (name === "HAS_VIP") return !site.hasVip;
+  return name === "APP_DOWNLOAD" ? !site.promos.appDownload : !site.switches.has(name);
+};
+
 /**
  * Where a page's guards redirect to; undefined to open the screen (Spec §2, §6).
  * - Players with a first password go to its change.
@@ -58,10 +72,11 @@ const signedInDetour = (session: Session, freePlay: boolean, { cameWith, address
  * - Signed-in players leave login.
  * - Players who may not play for practice leave the free trial.
  * - Players who sign out on a protected page go home.
+ * - Pages of a switched-off feature redirect home, or agents to theirs (decisions P5).
  */
-export const detourOf = (guards: readonly GuardName[], visit: PageVisit): Detour | undefined => {
+export const detourOf = (page: GuardedPage, visit: PageVisit): Detour | undefined => {
   const { session, address } = visit;
-  const has = (guard: GuardName) => guards.includes(guard);
+  const has = (guard: GuardName) => page.guards.includes(guard);
 
   if (mustChangePassword(session) && !openAtFirst.has(address.pathname.replace(/\/+$/, "")))
     return { to: paths.changePassword.to() };
@@ -74,6 +89,7 @@ export const detourOf = (guards: readonly GuardName[], visit: PageVisit): Detour
   if (has("real-account") && isTrial(session)) return { ...home, says: "trial-rejected" };
   if (has("contracts") && !asksForContracts(session)) return home;
   if (has("agents") && !isAgent(session)) return home;
+  if (isOff(page, visit)) return has("agents") ? { to: paths.agentHome.to() } : home;
   if (session && (has("free-play") || has("no-account")))
     return signedInDetour(session, has("free-play"), visit);
   return undefined;

@@ -92,10 +92,12 @@ export interface MemberCardProps {
   onPicture?: (() => void) | undefined;
 }
 
-/** Avatar, name with copy action and VIP label (Spec §2 "Right member menu"). */
+/** Avatar, name with copy action and, if the merchant has a VIP club, the label (Spec §2 "Right member menu"). */
 export function MemberCard({ account, onPicture }: MemberCardProps) {
   const { t } = useTranslation();
   const { phase, data: member } = asyncState(useMember());
+  const accessOf = useEntryAccess();
+  const label = accessOf("benefits") === "hidden" ? undefined : member?.clubLabel;
   const name = member?.nickname ?? member?.account ?? account;
   const copy = useCopy();
 
@@ -122,7 +124,7 @@ export function MemberCard({ account, onPicture }: MemberCardProps) {
         ) : (
           <p className="app-member__account">{t("shell.memberAccount", { account })}</p>
         )}
-        {member?.clubLabel !== undefined && <span className="app-member__club">{member.clubLabel}</span>}
+        {label !== undefined && <span className="app-member__club">{label}</span>}
       </div>
       <IconButton label={t("shell.copyName")} onClick={() => void copy(name)}>
         <CopyIcon size={20} />

@@ -15,7 +15,7 @@ vi.mock("../../../shared/session/session-store.ts", () => ({
   useSession: () => ({ token: "token", userName: "ana", type: visitor.type }),
 }));
 vi.mock("../../../shared/services/use-site.ts", () => ({
-  useSiteInfo: () => ({ switches: visitor.switches, promos: { referral: true } }),
+  useSiteInfo: () => ({ switches: visitor.switches, hasVip: true, promos: { referral: true } }),
 }));
 vi.mock("@tanstack/react-query", async (original) => ({
   ...(await original<typeof import("@tanstack/react-query")>()),

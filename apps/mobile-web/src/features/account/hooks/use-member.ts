@@ -24,6 +24,7 @@ export const useEntryAccess = (): ((entry: MenuEntry) => EntryAccess) => {
   const conditions = {
     viewer,
     clubLabel: member?.clubLabel,
+    hasVip: site?.hasVip ?? false,
     switches: site?.switches ?? new Set(),
     // Until the status loads, the page itself checks the promotion.
     referral: site?.promos.referral ?? true,

@@ -9,26 +9,30 @@ import { useLinkNavigation } from "../../../shared/navigation/use-link-navigatio
 import { useSiteInfo } from "../../../shared/services/use-site.ts";
 
 /**
- * Footer menu: home, open account, dividend if the merchant has it, and agent announcements with their unread count
+ * Footer menu: home, open account and dividend if the merchant has them, and agent announcements with their unread count
  * (Spec §2 "Agent home: footer").
  */
 export function AgentFooter() {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
   const unread = badgeText(useUnreadNotices(ContentType.Agent));
-  const dividend = useSiteInfo()?.switches.has(SiteSwitch.AgencyDividend) ?? false;
+  const switches = useSiteInfo()?.switches;
   return (
     <BottomMenu
       label={t("agency.footer.label")}
       items={[
         { id: "home", icon: <HomeIcon />, label: t("agency.footer.home"), href: paths.home.to() },
-        {
-          id: "open",
-          icon: <InviteIcon />,
-          label: t("agency.footer.open"),
-          href: paths.agentHome.to({ view: "open" }),
-        },
-        ...(dividend
+        ...(switches?.has(SiteSwitch.AgencyMembers)
+          ? [
+              {
+                id: "open",
+                icon: <InviteIcon />,
+                label: t("agency.footer.open"),
+                href: paths.agentHome.to({ view: "open" }),
+              },
+            ]
+          : []),
+        ...(switches?.has(SiteSwitch.AgencyDividend)
           ? [
               {
                 id: "dividend",

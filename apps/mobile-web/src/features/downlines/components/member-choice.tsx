@@ -44,8 +44,9 @@ const useFoundMembers = (name: string): AsyncState<FoundMembers> => {
     name: name === "" ? undefined : name,
     sort: undefined,
     desc: undefined,
+    tool: "transfers",
     group: TeamGroup.Member,
-  };
+  } as const;
   const query = useInfiniteQuery({
     ...teamQueries.report(useClient(), useSession()?.userName, input, PAGE_SIZE),
     placeholderData: keepPreviousData,

@@ -1,6 +1,12 @@
 import "@volado/ui/data-table.css";
 import "@volado/ui/bar-chart.css";
-import { daySeries, type TeamFigure, type TeamFilter, TeamGroup } from "@volado/domain/agency";
+import {
+  daySeries,
+  type ReportTool,
+  type TeamFigure,
+  type TeamFilter,
+  TeamGroup,
+} from "@volado/domain/agency";
 import { moneyOf } from "@volado/domain/money";
 import { BarChart, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
@@ -9,13 +15,19 @@ import { useDates, useMerchantToday } from "../../../shared/services/merchant-ti
 import { useFieldText, useTeamReport } from "../hooks/use-team-report.ts";
 import { figureValue } from "../team-views.ts";
 
+interface FigureByDayProps {
+  readonly tool: ReportTool;
+  readonly filter: TeamFilter;
+  readonly figure: TeamFigure;
+}
+
 /** A chart of one figure by day; hidden for a single day, or for more days than it can show. */
-export function FigureByDay({ filter, figure }: { filter: TeamFilter; figure: TeamFigure }) {
+export function FigureByDay({ tool, filter, figure }: FigureByDayProps) {
   const { t } = useTranslation();
   const textOf = useFieldText();
   const today = useMerchantToday();
   const { dateOf } = useDates();
-  const report = useTeamReport({ ...filter, sort: undefined }, TeamGroup.Day);
+  const report = useTeamReport(tool, { ...filter, sort: undefined }, TeamGroup.Day);
   const drawable = daySeries(filter.period, today, []) !== undefined;
   if (!drawable) return null;
   if (report.phase === "pending") return <Skeleton height={220} />;

@@ -76,12 +76,13 @@ const TeamLine = memo(function TeamLine({ line, view, href }: TeamLineProps) {
 });
 
 /** Exports the whole report by member, in the order and with the fields of the screen. */
-const useMemberCsv = (view: TeamView, filter: TeamFilter): ((name: string) => Promise<void>) => {
+const useMemberCsv = (tool: TeamViewName, filter: TeamFilter): ((name: string) => Promise<void>) => {
+  const view: TeamView = teamViews[tool];
   const { t } = useTranslation();
   const client = useClient();
   const save = useSaveCsv();
   const fields: readonly TeamField[] = ["level", "team", view.main, ...view.facts];
-  const input = { ...teamInput(filter, useMerchantToday()), group: TeamGroup.Member };
+  const input = { ...teamInput(filter, useMerchantToday()), tool, group: TeamGroup.Member };
 
   return (name) =>
     save(name, async () => {
@@ -128,8 +129,8 @@ interface MemberReportProps {
 export function MemberReport({ name, filter, onChange, hrefOf }: MemberReportProps) {
   const { t } = useTranslation();
   const view: TeamView = teamViews[name];
-  const report = useTeamReport(filter, TeamGroup.Member);
-  const save = useMemberCsv(view, filter);
+  const report = useTeamReport(name, filter, TeamGroup.Member);
+  const save = useMemberCsv(name, filter);
   const fileName = useFileName(filter.period);
   if (report.phase === "pending") return <TeamSkeleton />;
   if (report.phase === "failed") return <LoadFailure title={t("agency.failed")} failure={report} />;
@@ -149,7 +150,7 @@ export function MemberReport({ name, filter, onChange, hrefOf }: MemberReportPro
       ) : (
         <>
           <TeamTotals totals={first.totals} shown={view.totals} period={filter.period} />
-          {view.drawn && <FigureByDay filter={filter} figure={view.drawn} />}
+          {view.drawn && <FigureByDay tool={name} filter={filter} figure={view.drawn} />}
           <TeamList
             pages={report.data}
             label={t("agency.lines")}

@@ -25,7 +25,11 @@ export function TypeTable({ filter }: { readonly filter: TeamFilter }) {
   const { t } = useTranslation();
   const textOf = useFieldText();
   const nameOf = useTypeName();
-  const report = useTeamReport({ ...filter, sort: { by: "stake", desc: true } }, TeamGroup.GameType);
+  const report = useTeamReport(
+    "overview",
+    { ...filter, sort: { by: "stake", desc: true } },
+    TeamGroup.GameType,
+  );
   if (report.phase === "pending") return <Skeleton height={200} />;
   if (report.phase === "failed") return <RetryNote text={t("agency.typesFailed")} onRetry={report.retry} />;
   const played = report.data.rows.filter(({ stake }) => stake.centavos > 0);
@@ -66,7 +70,8 @@ const useDayCsv = (filter: TeamFilter): ((name: string) => Promise<void>) => {
   const { t } = useTranslation();
   const client = useClient();
   const save = useSaveCsv();
-  const input = { ...teamInput({ ...filter, sort: undefined }, useMerchantToday()), group: TeamGroup.Day };
+  const days = teamInput({ ...filter, sort: undefined }, useMerchantToday());
+  const input = { ...days, tool: "overview", group: TeamGroup.Day } as const;
 
   return (name) =>
     save(name, async () => {
@@ -90,7 +95,7 @@ interface OverviewProps {
 /** A team's totals, its stakes by day and by type of game. */
 export function Overview({ filter, hrefOf }: OverviewProps) {
   const { t } = useTranslation();
-  const report = useTeamReport({ ...filter, sort: undefined }, TeamGroup.Day);
+  const report = useTeamReport("overview", { ...filter, sort: undefined }, TeamGroup.Day);
   const save = useDayCsv(filter);
   const fileName = useFileName(filter.period);
   if (report.phase === "pending") return <TeamSkeleton />;
@@ -101,7 +106,7 @@ export function Overview({ filter, hrefOf }: OverviewProps) {
       {report.stale && <RetryNote text={t("agency.stale")} onRetry={report.retry} />}
       <TeamPath path={first.path} hrefOf={hrefOf} filter={filter} current="overview" />
       <TeamTotals totals={first.totals} shown={teamFigures} period={filter.period} />
-      <FigureByDay filter={filter} figure="stake" />
+      <FigureByDay tool="overview" filter={filter} figure="stake" />
       <TypeTable filter={filter} />
       <Button
         variant="quiet"

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { teamQueries } from "@volado/api-client/query";
 import {
+  type ReportTool,
   searchFromTeamFilter,
   type TeamFilter,
   type TeamGroup,
@@ -93,13 +94,14 @@ export const useFieldText = (): ((value: FieldValue) => string) => {
 /** Page size of reports by day or type, which are fetched whole. */
 const WHOLE_REPORT = 500;
 
-/** A team's report: by member page by page, by day or type of game in one page. */
+/** A team's report for a tool: by member page by page, by day or type of game in one page. */
 export const useTeamReport = (
+  tool: ReportTool,
   filter: TeamFilter,
   group: TeamGroup,
 ): AsyncState<TeamPages<TeamReport, TeamLine>> => {
   const identity = useSession()?.userName;
-  const input = { ...teamInput(filter, useMerchantToday()), group };
+  const input = { ...teamInput(filter, useMerchantToday()), tool, group };
   return teamPagesOf(
     useInfiniteQuery(
       teamQueries.report(useClient(), identity, input, group === "MEMBER" ? undefined : WHOLE_REPORT),
