@@ -17,7 +17,7 @@ test("a member goes from the panel to the member centre, finds every link there,
   await menus.panel.getByRole("link", { name: t("menu.memberCentre") }).click();
   await expect(page).toHaveURL("/m/member/home");
   const main = page.getByRole("main");
-  await expect(main.getByText("VIP Plata")).toBeVisible();
+  await expect(main.getByText("VIP Bronce")).toBeVisible();
   await expect(main.getByText(/^\$[\d,]+\.\d\d$/)).toBeVisible();
 
   await main.getByRole("link", { name: t("menu.settings") }).click();

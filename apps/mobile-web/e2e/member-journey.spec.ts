@@ -60,9 +60,9 @@ test("the club shows a member's level and its benefits; others are redirected ho
 }) => {
   await signedInAs(page, "jugador");
   await openSettled(page, "/m/member/benefits");
-  await expect(page.getByRole("heading", { level: 2, name: "VIP Plata" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "VIP Bronce" })).toBeVisible();
   await expect(page.getByRole("progressbar")).toBeVisible();
-  await expect(page.getByText(t("benefits.perks.host")).first()).toBeVisible();
+  await expect(page.getByText(t("benefits.perks.rebate")).first()).toBeVisible();
   await expectAccessible(page);
   await expectToFit(page, "benefits");
 

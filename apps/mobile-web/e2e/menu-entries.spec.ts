@@ -167,7 +167,7 @@ test("every item of a member's panel and bottom menu opens its page, whose title
   await test.step("the name", async () => {
     await openPanel();
     // Loads with the member data.
-    await expect(panel.getByText("VIP Plata")).toBeVisible();
+    await expect(panel.getByText("VIP Bronce")).toBeVisible();
     const name = await panel.locator(".app-member__name").textContent();
     await panel.getByRole("button", { name: t("shell.copyName") }).click();
     await expectToast(page, t("common.copied"));

@@ -1,11 +1,12 @@
 import { DAY_MS, MINUTE_MS } from "@volado/domain/calendar";
 import { closeExpiredTrials } from "./members/create-member.ts";
+import { memberPayments } from "./payments/member-payments.ts";
 import { type PaymentJob, payEndedPeriods } from "./payments/pay-periods.ts";
 import { settleDueBets } from "./play-rounds/bets.ts";
 import { forEachIndependently, repeat } from "./repeat.ts";
 import { forgettableKeys } from "./request/idempotency.ts";
 import type { Services } from "./services.ts";
-import { raiseLevels } from "./vip/raise-levels.ts";
+import { raiseLevels } from "./vip/levels.ts";
 
 const EVERY_MS = 20_000;
 const NONCE_MEMORY_MS = 15 * MINUTE_MS;
@@ -22,6 +23,8 @@ const expire = (table: (typeof expiring)[number]): [string, Step] => [
   table,
   ({ db }, now) => db.deleteFrom(table).where("expires_at", "<", now).execute(),
 ];
+
+const payments: readonly PaymentJob[] = [...memberPayments];
 
 /** Steps of a sweep, in this order; each is independent. */
 const steps: Readonly<Record<string, Step>> = {

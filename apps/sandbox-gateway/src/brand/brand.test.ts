@@ -132,6 +132,19 @@ describe("a brand's folder", () => {
     [{ redRain: { startHours: [8, 4] } }, "redRain.startHours: must ascend"],
     [{ vipLevels: [{ name: "VIP", from: "much", perks: [] }] }, "vipLevels.0.from: "],
     [{ vipLevels: [{ name: "VIP", from: 0, perks: [{ kind: "car" }] }] }, "vipLevels.0.perks.0.kind: "],
+    [
+      { vipLevels: [{ name: "VIP", from: 0, perks: [{ kind: "withdrawals", count: 3 }] }] },
+      "vipLevels.0.perks.0.free: ",
+    ],
+    [
+      {
+        weeklyCashback: [
+          { from: 5, percent: 3 },
+          { from: 5, percent: 5 },
+        ],
+      },
+      "weeklyCashback: must ascend",
+    ],
     [{ dailyTasks: [{ id: "a", measure: "rounds", goal: 1.5, amount: 1 }] }, "dailyTasks.0.goal: "],
     [{ banks: [{ code: "012" }] }, "banks.0.name: "],
     [{ countries: [{ code: "mx", diallingCode: "+52" }] }, "countries.0.code: "],

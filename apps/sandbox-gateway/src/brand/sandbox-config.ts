@@ -18,8 +18,8 @@ const isAscending = (values: readonly number[]): boolean =>
 const perk = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.enum(["weekly-bonus", "birthday-bonus"]), amount }),
   z.strictObject({ kind: z.literal("rebate"), percent }),
-  z.strictObject({ kind: z.literal("withdrawals"), count }),
-  z.strictObject({ kind: z.literal("host") }),
+  /** Withdrawals that go through in a day, and how many of them have no fee. */
+  z.strictObject({ kind: z.literal("withdrawals"), count, free: z.int().nonnegative() }),
 ]);
 
 /** Lowest level first. A level is reached at `from` in total stakes. */
@@ -84,11 +84,10 @@ const nearCountries = entriesOf(
     "HN 504, NI 505, CR 506, PA 507, BO 591, EC 593, PY 595, UY 598",
 ).map(([code, diallingCode]) => ({ code, diallingCode }));
 
-const withdrawals = (times: number) => ({ kind: "withdrawals", count: times }) as const;
+const withdrawals = (times: number, free: number) => ({ kind: "withdrawals", count: times, free }) as const;
 const birthday = (bonus: number) => ({ kind: "birthday-bonus", amount: bonus }) as const;
 const weekly = (bonus: number) => ({ kind: "weekly-bonus", amount: bonus }) as const;
 const rebate = (share: number) => ({ kind: "rebate", percent: share }) as const;
-const host = { kind: "host" } as const;
 
 const shareAbove = (from: number, members: number, share: number) => {
   return { from, members, pay: { percent: share } };
@@ -103,19 +102,30 @@ const amountAbove = (from: number, members: number, paid: number) => {
  */
 const sandboxSchema = z.strictObject({
   vipLevels: vipLevels.prefault([
-    { name: "VIP Bronce", from: 0, perks: [birthday(100), withdrawals(3)] },
-    { name: "VIP Plata", from: 50_000, perks: [weekly(100), birthday(300), rebate(0.3), withdrawals(5)] },
+    { name: "VIP Bronce", from: 0, perks: [birthday(100), withdrawals(3, 1)] },
+    { name: "VIP Plata", from: 50_000, perks: [weekly(100), birthday(300), rebate(0.3), withdrawals(5, 2)] },
     {
       name: "VIP Oro",
       from: 250_000,
-      perks: [weekly(500), birthday(1_000), rebate(0.5), withdrawals(8), host],
+      perks: [weekly(500), birthday(1_000), rebate(0.5), withdrawals(8, 4)],
     },
     {
       name: "VIP Diamante",
       from: 1_000_000,
-      perks: [weekly(2_000), birthday(5_000), rebate(0.8), withdrawals(15), host],
+      perks: [weekly(2_000), birthday(5_000), rebate(0.8), withdrawals(15, 15)],
     },
   ]),
+  /** Withdrawals that go through in a day, for members without the perk. */
+  withdrawalsADay: count.prefault(3),
+  /** What a week's net loss in slots returns on Monday; see `weeklyCashback` of the domain. */
+  weeklyCashback: z
+    .array(z.strictObject({ from: amount, percent }))
+    .refine((tiers) => isAscending(tiers.map(({ from }) => from)), "must ascend by their amounts (from)")
+    .prefault([
+      { from: 1_000, percent: 3 },
+      { from: 10_000, percent: 5 },
+      { from: 50_000, percent: 8 },
+    ]),
   dailyTasks: z.array(dailyTask).prefault([
     { id: "rounds-10", measure: "rounds", goal: 10, amount: 5 },
     { id: "stakes-500", measure: "stakes", goal: 500, amount: 15 },

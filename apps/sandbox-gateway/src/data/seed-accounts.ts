@@ -3,6 +3,7 @@ import { hundredthsOf } from "@volado/domain/money";
 import type { Brand } from "../brand/brand.ts";
 import type { PasswordCost } from "../session/password-hash.ts";
 import { hashPassword } from "../session/password-hash.ts";
+import { firstLabel } from "../vip/levels.ts";
 import { HouseAccount, move, openWallet, type Tx } from "../wallet/ledger.ts";
 import { insertBankCard } from "../withdrawals/bank-cards.ts";
 import {
@@ -44,9 +45,8 @@ export const seedMembers = async (tx: Tx, options: SeedOptions, hashes: SeedHash
   const now = options.now();
   const houses = Object.values(HouseAccount).map((id) => ({ id, kind: "house" as const, member_id: null }));
   await tx.insertInto("accounts").values(houses).execute();
-  const secondLevel = brand.sandbox.vipLevels.slice(0, 2).at(-1)?.name ?? null;
   const members = seedAccounts.map((account) => {
-    const { pesos: _pesos, joinedDaysAgo, purpose: _purpose, inClub, ...row } = account;
+    const { pesos: _pesos, joinedDaysAgo, purpose: _purpose, ...row } = account;
     return {
       ...row,
       id: memberId(row.username),
@@ -54,7 +54,7 @@ export const seedMembers = async (tx: Tx, options: SeedOptions, hashes: SeedHash
       created_at: now - joinedDaysAgo * DAY_MS,
       dialling_code: row.mobile === null ? null : brand.diallingCode,
       email: demoEmail(row),
-      club_label: inClub ? secondLevel : null,
+      club_label: firstLabel(brand, row.type),
     };
   });
   await tx.insertInto("members").values(members).execute();

@@ -35,6 +35,20 @@ describe("the seeded tree", () => {
   });
 });
 
+it("seeded members have the level of their bets: ordinary members by the club's totals, others none", async () => {
+  const levels = houseBrand.sandbox.vipLevels;
+  const { rows } = await sql<{ type: number; label: string | null; stakes: number }>`
+    select type, club_label as label, (select coalesce(sum(stake), 0) from (
+      select stake from rounds where member_id = members.id
+      union all select stake from bets where member_id = members.id) as played)::bigint as stakes
+    from members`.execute(database.db);
+  for (const { type, label, stakes } of rows) {
+    const reached = levels.filter(({ from }) => from <= stakes).at(-1)?.name ?? null;
+    expect(label).toBe(type === 0 ? reached : null);
+  }
+  expect(rows.filter(({ label }) => label !== null).length).toBeGreaterThan(500);
+});
+
 describe("the ledger that it is written into", () => {
   it("is consistent, and every balance equals the sum of the movements before it", async () => {
     expect(await auditAll(database.db)).toEqual(allSound);

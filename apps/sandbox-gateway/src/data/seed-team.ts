@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@volado/domain/calendar";
 import { type Kysely, sql, Transaction } from "kysely";
+import { firstLabel, raiseLevels } from "../vip/levels.ts";
 import { HouseAccount, otherSide, type Tx } from "../wallet/ledger.ts";
 import type { Schema, TransactionKind } from "./schema.ts";
 import type { SeedOptions } from "./seed-accounts.ts";
@@ -166,6 +167,7 @@ export const seedTeamInto = async (
         ...passwords,
         ...flags,
         created_at: now - joinedDaysAgo * DAY_MS - 11 * HOUR_MS,
+        club_label: firstLabel(brand, type),
         invitation_code: `RED${id.slice(TEAM_ID.length).padStart(5, "0")}`,
         inviter_id: parent?.id ?? leaderId,
         rebate_rate: rate,
@@ -202,6 +204,7 @@ export const seedTeamInto = async (
       }));
     await all("sessions", sessions);
     await writeMovements(tx, movements);
+    await raiseLevels({ db: tx, brand });
   };
   if (db instanceof Transaction) await write(db);
   else await db.transaction().execute(write);

@@ -9,7 +9,7 @@ const now = () => gateway.services().now();
 
 describe("the member", () => {
   it.each([
-    ["jugador", 0, "VIP Plata", 5_000],
+    ["jugador", 0, "VIP Bronce", 5_000],
     ["agente", 1, undefined, 12_500],
     ["prueba", 4, undefined, 1_000],
   ])("%s has type %i, label %s and an opening balance", async (username, type, clubLabel, balance) => {
@@ -77,10 +77,11 @@ const play = async (username: string, stake: number): Promise<void> => {
 };
 
 it("the VIP club raises members to the level of their stakes, and nobody without a label", async () => {
+  const before = { label: "VIP Plata", turnover: pesos(249_999.99) };
+  expect((await gateway.read("getBenefits")).label).toBe("VIP Bronce");
   await play("jugador", 24_999_999);
   await play("agente", 999_999_999);
   await sweep(gateway.services());
-  const before = { label: "VIP Plata", turnover: pesos(249_999.99) };
   expect(await gateway.read("getBenefits")).toMatchObject(before);
   await play("jugador", 1);
   await sweep(gateway.services());

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { WireValueOf } from "@volado/api-client";
 import { endpoints } from "@volado/api-client/endpoints";
-import { hasBenefits, isTrial } from "@volado/domain/member";
+import { hasBenefits, isTrial, type VipPayment, type VipPerk } from "@volado/domain/member";
 import { decimalOf } from "@volado/domain/money";
 import { maskName } from "@volado/domain/text";
-import type { SandboxConfig } from "../brand/sandbox-config.ts";
+import { comingPerks, latestPerks } from "../payments/member-payments.ts";
 import { headIconPath } from "../pictures/app.ts";
 import { picturePath } from "../pictures/painted-pictures.ts";
 import { readPicture } from "../pictures/read-pictures.ts";
 import { type Call, sessionOf } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
 import { prolongSession, type SignedIn } from "../session/sessions.ts";
-import { turnoverOf } from "../vip/raise-levels.ts";
+import { clubLevels, perksOf, stakesOf } from "../vip/levels.ts";
 import { moneyPlaces } from "../wallet/ledger.ts";
 import { defineHandler } from "./handler.ts";
 
@@ -64,23 +64,32 @@ export const getInvitation = defineHandler(endpoints.getInvitation, async (_requ
   };
 });
 
-const wirePerk = (perk: SandboxConfig["vipLevels"][number]["perks"][number]) => {
-  if ("amount" in perk) return { ...perk, amount: decimalOf(perk.amount) };
-  return "percent" in perk ? { ...perk, percent: decimalOf(perk.percent) } : perk;
+const wirePerk = (perk: VipPerk) => {
+  if ("amount" in perk) return { ...perk, amount: decimalOf(perk.amount.centavos) };
+  return "percent" in perk ? { ...perk, percent: perk.percent.toFixed(2) } : perk;
 };
+
+const wirePayment = ({ kind, amount, at }: VipPayment) => ({ kind, amount: decimalOf(amount.centavos), at });
 
 export const getBenefits = defineHandler(endpoints.getBenefits, async (_request, call) => {
   const { id, club_label } = sessionOf(call).member;
   if (club_label === null || !hasBenefits({ clubLabel: club_label })) throw new Refusal("not_permitted");
+  const { brand } = call.services;
+  const member = call.db.selectFrom("members").select("birthday").where("id", "=", id);
+  const { birthday } = await member.executeTakeFirstOrThrow();
+  const levels = clubLevels(brand, { birthdays: birthday !== null });
+  const perks = perksOf(levels, club_label);
   return {
     label: club_label,
-    turnover: decimalOf(await turnoverOf(call.db, id)),
-    currency: call.services.brand.currency,
-    levels: call.services.brand.sandbox.vipLevels.map(({ name, from, perks }) => ({
+    turnover: decimalOf(await stakesOf(call.db, id)),
+    currency: brand.currency,
+    levels: levels.map(({ name, from, perks }) => ({
       name,
-      from: decimalOf(from),
+      from: decimalOf(from.centavos),
       perks: perks.map(wirePerk),
     })),
+    paid: (await latestPerks(call.services, id)).map(wirePayment),
+    coming: (await comingPerks(call.services, { id, birthday, perks })).map(wirePayment),
   };
 });
 

@@ -79,13 +79,15 @@ describe("registering by username", () => {
       nickname: "Ana",
       email: "ana@example.com",
       inviter_id: "M-agente",
+      club_label: "VIP Bronce",
+      birthday: "1990-05-17",
       portal: "site",
       first_time_login: false,
       invitation_code: expect.stringMatching(/^[A-HJ-NP-Z2-9]{8}$/),
     });
     const registrations = db().selectFrom("registrations").selectAll();
     const registration = await registrations.where("member_id", "=", member?.id ?? "").executeTakeFirst();
-    const details = { wechat: "ana-wx", birthday: "1990-05-17" };
+    const details = { wechat: "ana-wx" };
     expect(registration).toMatchObject({ method: "H5", details });
     expect(JSON.stringify([member, registration])).not.toContain(NEW_PASSWORD);
 

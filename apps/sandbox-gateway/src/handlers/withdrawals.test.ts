@@ -1,11 +1,19 @@
+import { parseMerchantConfig } from "@volado/config";
 import { DAY_MS } from "@volado/domain/calendar";
 import type { WithdrawalReason } from "@volado/domain/wallet";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { brandOf } from "../brand/brand.ts";
+import { parseSandboxConfig } from "../brand/sandbox-config.ts";
 import { DEMO_PAYMENT_PASSWORD } from "../data/world/accounts.ts";
 import { atOnce, countOutcomes, outcomeOf, pesos, useMember } from "../testing/index.ts";
 
-const gateway = useMember();
+/** Members without the perk may withdraw this often, so that amounts are the only limit. */
+const brand = brandOf(
+  parseMerchantConfig({ merchantCode: "volado" }),
+  parseSandboxConfig({ withdrawalsADay: 9 }),
+);
+const gateway = useMember("jugador", { brand });
 const paymentPassword = DEMO_PAYMENT_PASSWORD;
 let cardId = "";
 
@@ -30,6 +38,7 @@ const account = async (id: string): Promise<number> => {
 };
 
 beforeEach(async () => {
+  await gateway.change("jugador", { club_label: null });
   const card = { holder: "Ana Luz", bankCode: "012", number: "4152313000000005", paymentPassword };
   cardId = (await gateway.read("addBankCard", card)).id;
 });
@@ -115,6 +124,35 @@ describe("a withdrawal", () => {
   it("can't go to another member's card", async () => {
     await gateway.become("agente");
     expect(await outcome()).toBe("not_found");
+  });
+});
+
+describe("withdrawals of a day", () => {
+  it("are as many as the level's perk allows, some of them free, as the club's page says", async () => {
+    await gateway.change("jugador", { club_label: "VIP Plata" });
+    const { levels } = await gateway.read("getBenefits");
+    const perk = { kind: "withdrawals", count: 5, free: 2 };
+    expect(levels.find(({ name }) => name === "VIP Plata")?.perks).toContainEqual(perk);
+    expect(await terms()).toMatchObject({ timesLeft: 5, freeLeft: 2 });
+    const order = { amount: "100.00" };
+    expect(countOutcomes(await atOnce(4, () => withdraw(order)))).toEqual({ ok: 2, conflict: 2 });
+    expect(await terms()).toMatchObject({ timesLeft: 3, freeLeft: 0 });
+    const paying = { ...order, fee: "5.00" };
+    const outcomes = { ok: 3, withdrawal_limit: 2 };
+    expect(countOutcomes(await atOnce(5, () => withdraw(paying)))).toEqual(outcomes);
+    expect(await terms()).toMatchObject({ timesLeft: 0, freeLeft: 0 });
+    const [last] = (await terms()).latest;
+    await settle(last?.id ?? "", "rejected");
+    expect((await terms()).timesLeft).toBe(1);
+    gateway.later(DAY_MS);
+    await gateway.become("jugador");
+    expect(await terms()).toMatchObject({ timesLeft: 5, freeLeft: 2 });
+  });
+
+  it("are the merchant's for members without the perk", async () => {
+    expect(await terms()).toMatchObject({ timesLeft: 9, freeLeft: 1 });
+    await gateway.services().db.updateTable("withdrawal_terms").set({ free_a_day: 4 }).execute();
+    expect(await terms()).toMatchObject({ timesLeft: 9, freeLeft: 4 });
   });
 });
 

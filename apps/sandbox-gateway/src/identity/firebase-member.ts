@@ -10,6 +10,7 @@ import type { Call } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
 import { NO_PASSWORD } from "../session/password-hash.ts";
 import { switchesOn } from "../settings/registration-settings.ts";
+import { firstLabel } from "../vip/levels.ts";
 import type { Tx } from "../wallet/ledger.ts";
 import { type FirebaseIdentity, verifyFirebaseToken } from "./firebase-identity.ts";
 
@@ -70,7 +71,14 @@ const newMember = ({ db, services }: Call, identity: FirebaseIdentity): Promise<
       nickname: cleanText(identity.name ?? "") || null,
       email: email !== null && (await isEmailFree(tx, email)) ? email : null,
     };
-    const account = { type: MemberType.Member, passwordHash: NO_PASSWORD, mobile: null, inviterId: null };
+    const clubLabel = firstLabel(services.brand, MemberType.Member);
+    const account = {
+      type: MemberType.Member,
+      clubLabel,
+      passwordHash: NO_PASSWORD,
+      mobile: null,
+      inviterId: null,
+    };
     const member = await createMember(tx, { ...person, ...account }, now);
     await tx
       .insertInto("firebase_identities")

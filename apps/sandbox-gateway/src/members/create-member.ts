@@ -25,6 +25,10 @@ interface NewMember {
   readonly inviterId: string | null;
   /** Hundredths of a per cent. @default 0 */
   readonly rebateRate?: number;
+  /** The level of a member of the VIP club. */
+  readonly clubLabel?: string | null;
+  /** `YYYY-MM-DD`, for the birthday bonus. */
+  readonly birthday?: string | null;
   /** Trial accounts only: when the account closes. */
   readonly expiresAt?: number | null;
   /** Opening balance in centavos. */
@@ -104,6 +108,8 @@ export const createMember = async (tx: Tx, member: NewMember, now: number): Prom
       invitation_code: invitationCode(),
       inviter_id: member.inviterId,
       rebate_rate: member.rebateRate ?? 0,
+      club_label: member.clubLabel,
+      birthday: member.birthday,
       expires_at: member.expiresAt,
     })
     .returningAll()

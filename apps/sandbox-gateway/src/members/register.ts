@@ -24,6 +24,7 @@ import {
   requireCountry,
   switchesOn,
 } from "../settings/registration-settings.ts";
+import { firstLabel } from "../vip/levels.ts";
 import { createMember, lockRegistrations, nameByMobile } from "./create-member.ts";
 import { accountName, type CodeMeaning, invitationByCode, referrerById } from "./find-member.ts";
 
@@ -38,7 +39,7 @@ const typedFields = (request: RegisterRequest): RegistrationFields => {
 /** Fields that the gateway stores in columns of their own, or not at all. */
 const passwordFields = ["password", "passwordAgain", "paymentPassword"] as const;
 const storedElsewhere: ReadonlySet<RegistrationField> = new Set([
-  ...(["username", "mobile", "smsCode", ...passwordFields, "email", "nickname"] as const),
+  ...(["username", "mobile", "smsCode", ...passwordFields, "email", "nickname", "birthday"] as const),
   ...(["referrerId", "invitationCode", "captcha"] as const),
 ]);
 
@@ -142,10 +143,13 @@ export const register = async (tab: RegistrationTab, request: RegisterRequest, c
   await db.transaction().execute(async (tx) => {
     await lockRegistrations(tx);
     const byMobile = tab === "mobile" && mobile !== null;
+    const type = invitation?.type ?? MemberType.Member;
     const joining = {
       username: byMobile ? await nameByMobile(tx, mobile) : accountName(given("username")),
       nickname: given("nickname") || null,
-      type: invitation?.type ?? MemberType.Member,
+      type,
+      clubLabel: firstLabel(services.brand, type),
+      birthday: given("birthday") || null,
       rebateRate: invitation?.rebateRate ?? 0,
       passwordHash,
       paymentPasswordHash,

@@ -5,6 +5,7 @@ import {
   type WithdrawalTerms,
   withdrawalFee,
   withdrawalProblem,
+  withdrawalsToday,
 } from "@volado/domain/wallet";
 import type { Kysely, Selectable } from "kysely";
 import type { Brand } from "../brand/brand.ts";
@@ -13,6 +14,7 @@ import type { Schema } from "../data/schema.ts";
 import { readWagerLeft } from "../deposits/read-wager-left.ts";
 import { writeWithdrawalMessage } from "../inbox/settlement-messages.ts";
 import { Refusal } from "../request/refusal.ts";
+import { clubLevels, perksOf } from "../vip/levels.ts";
 import { HouseAccount, lockWallet, move, post, type Tx } from "../wallet/ledger.ts";
 
 /** What a member may withdraw now; valid until the end of a transaction that has locked wallet and terms. */
@@ -20,12 +22,13 @@ export const withdrawalTerms = async (
   db: Kysely<Schema>,
   memberId: string,
   now: number,
-  { clock, currency, sandbox }: Pick<Brand, "clock" | "currency" | "sandbox">,
+  brand: Pick<Brand, "clock" | "currency" | "sandbox">,
 ): Promise<WithdrawalTerms> => {
+  const { clock, currency, sandbox } = brand;
   const merchant = await db.selectFrom("withdrawal_terms").selectAll().executeTakeFirstOrThrow();
   const wallets = db.selectFrom("wallets").innerJoin("members", "id", "member_id").where("id", "=", memberId);
-  const own = wallets.select(["balance", "payment_password_hash"]);
-  const { balance, payment_password_hash } = await own.executeTakeFirstOrThrow();
+  const own = wallets.select(["balance", "payment_password_hash", "club_label"]);
+  const { balance, payment_password_hash, club_label } = await own.executeTakeFirstOrThrow();
   const { count, sum } = await db
     .selectFrom("withdrawals")
     .select((eb) => [
@@ -40,6 +43,7 @@ export const withdrawalTerms = async (
   const isFirst = (await paid.where("state", "=", "paid").limit(1).executeTakeFirst()) === undefined;
   const { hours, firstHours } = sandbox.withdrawalReview;
   const money = (centavos: number) => moneyOf(centavos, currency);
+  const perk = perksOf(clubLevels(brand), club_label).find((one) => one.kind === "withdrawals");
   return {
     minimum: money(merchant.min),
     maximum: money(merchant.max),
@@ -47,7 +51,7 @@ export const withdrawalTerms = async (
     available: money(balance),
     rolloverLeft: money(await readWagerLeft(db, memberId, now)),
     leftToday: money(Math.max(0, merchant.max_a_day - Number(sum))),
-    freeLeft: Math.max(0, merchant.free_a_day - Number(count)),
+    ...withdrawalsToday(perk ?? { count: sandbox.withdrawalsADay, free: merchant.free_a_day }, Number(count)),
     reviewHours: isFirst ? firstHours : hours,
     hasPaymentPassword: payment_password_hash !== null,
   };

@@ -25,7 +25,7 @@ const invitationSchema = z.object({
 }) satisfies z.ZodMiniType<Invitation>;
 
 /**
- * The VIP club as the member sees it: label, stakes so far, and every level with its threshold and perks (Spec
+ * The VIP club as the member sees it: label, stakes so far, every level with its threshold and perks, and payments (Spec
  * §2 /m/member/benefits; docs/decisions/100). Refusal: `not_permitted` (403) without a club label (§6).
  */
 export const getBenefits = defineRead({

@@ -8,9 +8,15 @@ import { z } from "./z.ts";
 const perk = z.union([
   z.object({ kind: z.enum(["weekly-bonus", "birthday-bonus"]), amount: wirePositive }),
   z.object({ kind: z.literal("rebate"), percent: wireNumber.check(z.positive()) }),
-  z.object({ kind: z.literal("withdrawals"), count: wireCount }),
-  z.object({ kind: z.literal("host") }),
+  z.object({ kind: z.literal("withdrawals"), count: wireCount, free: wireCount }),
 ]);
+
+/** A payment of a known perk; others are dropped. `at` is epoch milliseconds. */
+const payment = z.object({
+  kind: z.enum(["weekly-bonus", "birthday-bonus", "rebate"]),
+  amount: wireAmount,
+  at: wireCount,
+});
 
 const level = z.object({ name: wireRequiredText, from: wireAmount, perks: sideRows(perk) });
 
@@ -27,9 +33,12 @@ export const benefitsSchema = z.pipe(
       z.minLength(1),
       z.overwrite((levels) => levels.toSorted((a, b) => a.from - b.from)),
     ),
+    paid: sideRows(payment),
+    coming: sideRows(payment),
   }),
-  z.transform(({ label, turnover, currency, levels }): VipClub => {
+  z.transform(({ label, turnover, currency, levels, paid, coming }): VipClub => {
     const money = moneyIn(currency);
+    const inMoney = (row: z.output<typeof payment>) => ({ ...row, amount: money(row.amount) });
     return {
       label,
       turnover: money(turnover),
@@ -40,6 +49,8 @@ export const benefitsSchema = z.pipe(
           (perk): VipPerk => ("amount" in perk ? { ...perk, amount: money(perk.amount) } : perk),
         ),
       })),
+      paid: paid.map(inMoney),
+      coming: coming.map(inMoney),
     };
   }),
 );

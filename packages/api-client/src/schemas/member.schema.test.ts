@@ -92,6 +92,8 @@ const club = (over: object = {}) => ({
   turnover: "1234.50",
   currency: "MXN",
   levels: [level()],
+  paid: [],
+  coming: [],
   ...over,
 });
 
@@ -101,8 +103,7 @@ describe("the VIP club", () => {
       { kind: "weekly-bonus", amount: "500.00" },
       { kind: "birthday-bonus", amount: 100 },
       { kind: "rebate", percent: "0.50" },
-      { kind: "withdrawals", count: "8" },
-      { kind: "host" },
+      { kind: "withdrawals", count: "8", free: 4 },
     ];
     const read = benefitsSchema.parse(
       club({ levels: [level({ perks }), level({ name: "Plata", from: 0 })] }),
@@ -112,16 +113,24 @@ describe("the VIP club", () => {
       { kind: "weekly-bonus", amount: fromCentavos(50_000) },
       { kind: "birthday-bonus", amount: fromCentavos(10_000) },
       { kind: "rebate", percent: 0.5 },
-      { kind: "withdrawals", count: 8 },
-      { kind: "host" },
+      { kind: "withdrawals", count: 8, free: 4 },
     ]);
   });
 
   test("drops unknown perks", () => {
-    const perks = [{ kind: "yacht" }, { kind: "rebate", percent: "-1" }, { kind: "host" }];
+    const perks = [{ kind: "yacht" }, { kind: "rebate", percent: "-1" }, { kind: "rebate", percent: 1 }];
     expect(benefitsSchema.parse(club({ levels: [level({ perks })] })).levels[0]?.perks).toEqual([
-      { kind: "host" },
+      { kind: "rebate", percent: 1 },
     ]);
+  });
+
+  test("has payments of known perks, those that were made and those that come", () => {
+    const rebate = { kind: "rebate", amount: "37.03", at: 1_795_370_666_883 };
+    const read = benefitsSchema.parse(
+      club({ paid: [rebate, { ...rebate, kind: "yacht" }], coming: [rebate] }),
+    );
+    const known = { ...rebate, amount: fromCentavos(3_703) };
+    expect([read.paid, read.coming]).toEqual([[known], [known]]);
   });
 
   test.each([

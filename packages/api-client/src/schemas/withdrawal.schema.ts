@@ -51,6 +51,7 @@ export const withdrawalTermsSchema = z.pipe(
     minimum: wireAmount,
     maximum: wireAmount,
     leftToday: wireAmount,
+    timesLeft: wireCount,
     freeLeft: wireCount,
     fee: z.object({ percent: wireShare, minimum: wireAmount }),
     reviewHours: wireCount,

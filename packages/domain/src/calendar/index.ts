@@ -3,4 +3,4 @@
 export { isCalendarDay, monthWeeks, nextDay, nextMonth, startOfDay } from "./calendar.ts";
 export { type DayPart, dayPart } from "./day-part.ts";
 export { DAY_MS, HOUR_MS, MINUTE_MS } from "./durations.ts";
-export { type PayPeriod, periodsEnded, type TimeSpan } from "./pay-periods.ts";
+export { type PayPeriod, periodAt, periodsEnded, type TimeSpan } from "./pay-periods.ts";

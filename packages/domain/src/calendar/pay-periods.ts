@@ -26,7 +26,11 @@ export const payPeriodDays = (
 };
 
 /** The period that contains an instant. `dayAt` returns the day of an instant in the merchant's time zone. */
-const periodAt = (period: PayPeriod, instant: number, dayAt: (instant: number) => string): TimeSpan => {
+export const periodAt = (
+  period: PayPeriod,
+  instant: number,
+  dayAt: (instant: number) => string,
+): TimeSpan => {
   if (period === "hour") {
     const from = Math.floor(instant / HOUR_MS) * HOUR_MS;
     return { from, to: from + HOUR_MS };

@@ -6,6 +6,7 @@ import {
   isAgent,
   isSignedIn,
   isTrial,
+  joinsClub,
   type MemberAction,
   mayFreePlay,
   permission,
@@ -88,4 +89,15 @@ describe("referral (Spec §6)", () => {
     expect(inviteTarget(viewer(type), true)).toBe(on);
     expect(inviteTarget(viewer(type), false)).toBe(off);
   });
+});
+
+test.each([
+  [0, true],
+  [1, false],
+  [2, false],
+  [4, false],
+  [40, false],
+  [41, false],
+])("a new member of type %d joins the club: %s", (type, joins) => {
+  expect(joinsClub({ type })).toBe(joins);
 });

@@ -82,6 +82,9 @@ export const asksForContracts = (viewer: Viewer): boolean =>
 export const hasBenefits = (member: { readonly clubLabel: string | undefined } | undefined): boolean =>
   Boolean(member?.clubLabel);
 
+/** Whether a new member joins the VIP club: ordinary members, because agents earn rebates (docs/decisions/100). */
+export const joinsClub = ({ type }: NonNullable<Viewer>): boolean => type === MemberType.Member;
+
 /** Actions that depend on the viewer. */
 export type MemberAction =
   | "deposit"

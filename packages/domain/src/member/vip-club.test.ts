@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { pesos } from "../../samples/index.ts";
-import { vipLevelAt, vipStatus } from "./vip-club.ts";
+import { birthdayIn, nextBirthday, type VipPerk, vipLevelAt, vipStatus, weeklyPerks } from "./vip-club.ts";
 
 const levels = [
   { name: "Bronce", from: pesos(0), perks: [] },
@@ -44,4 +44,44 @@ test.each([
 
 test("stakes below the first level have no level", () => {
   expect(vipLevelAt(levels.slice(1), pesos(10))).toBeUndefined();
+});
+
+describe("what a week pays (decisions P4)", () => {
+  const perks: readonly VipPerk[] = [
+    { kind: "weekly-bonus", amount: pesos(100) },
+    { kind: "birthday-bonus", amount: pesos(300) },
+    { kind: "rebate", percent: 0.3 },
+    { kind: "withdrawals", count: 5, free: 2 },
+  ];
+
+  test.each([
+    [0, 0, 0],
+    // Any bet earns the bonus; the rebate is rounded down to the centavo.
+    [0.01, 100, 0],
+    [3.33, 100, 0],
+    [3.34, 100, 0.01],
+    [6.66, 100, 0.01],
+    [12_345.67, 100, 37.03],
+    [9_999_999.99, 100, 29_999.99],
+  ])("for bets of %d: a bonus of %d and a rebate of %d", (bets, bonus, rebate) => {
+    expect(weeklyPerks(perks, pesos(bets))).toEqual([
+      { kind: "weekly-bonus", amount: pesos(bonus) },
+      { kind: "rebate", amount: pesos(rebate) },
+    ]);
+  });
+
+  test("is nothing at a level without weekly perks", () => {
+    expect(weeklyPerks(perks.slice(1, 2), pesos(1_000))).toEqual([]);
+  });
+});
+
+test.each([
+  ["1990-11-30", "2026-11-29", "2026-11-30"],
+  ["1990-11-29", "2026-11-29", "2027-11-29"],
+  ["1990-01-01", "2026-12-31", "2027-01-01"],
+  ["1992-02-29", "2026-03-01", "2027-02-28"],
+  ["1992-02-29", "2027-12-01", "2028-02-29"],
+])("the next birthday of %s after %s is %s", (birthday, today, next) => {
+  expect(nextBirthday(birthday, today)).toBe(next);
+  expect(birthdayIn(Number(next.slice(0, 4)), birthday)).toBe(next);
 });

@@ -1,11 +1,28 @@
-import { compareMoney, type Money, maxMoney, moneyOf, subtractMoney } from "../money/money.ts";
+import { isCalendarDay } from "../calendar/calendar.ts";
+import {
+  compareMoney,
+  type Money,
+  maxMoney,
+  moneyOf,
+  percentOfMoney,
+  subtractMoney,
+} from "../money/money.ts";
+import type { WithdrawalsADay } from "../wallet/withdrawals.ts";
 
-/** A benefit of a level. The merchant fulfils it; the site only shows it. */
+/** A benefit of a level, which the gateway pays or applies (decisions P4). */
 export type VipPerk =
   | { readonly kind: "weekly-bonus" | "birthday-bonus"; readonly amount: Money }
+  /** Per cent of a week's bets. */
   | { readonly kind: "rebate"; readonly percent: number }
-  | { readonly kind: "withdrawals"; readonly count: number }
-  | { readonly kind: "host" };
+  | ({ readonly kind: "withdrawals" } & WithdrawalsADay);
+
+/** A perk that is paid into the wallet. */
+export interface VipPayment {
+  readonly kind: "weekly-bonus" | "birthday-bonus" | "rebate";
+  readonly amount: Money;
+  /** When it was paid or will be, in epoch milliseconds. */
+  readonly at: number;
+}
 
 /** A level of the merchant's club. */
 export interface VipLevel {
@@ -22,6 +39,10 @@ export interface VipClub {
   readonly turnover: Money;
   /** In ascending order; never empty. */
   readonly levels: readonly VipLevel[];
+  /** The latest payments, newest first. */
+  readonly paid: readonly VipPayment[];
+  /** The next payments of the member's level, with the amounts due so far, which may be 0. */
+  readonly coming: readonly VipPayment[];
 }
 
 export interface VipStatus {
@@ -37,7 +58,11 @@ export interface VipStatus {
  * The member's status. It follows the label, not the stakes: a merchant may grant a level early, and levels are never
  * lost. An unknown label counts as below the first level.
  */
-export const vipStatus = ({ label, turnover, levels }: VipClub): VipStatus => {
+export const vipStatus = ({
+  label,
+  turnover,
+  levels,
+}: Pick<VipClub, "label" | "turnover" | "levels">): VipStatus => {
   const place = levels.findIndex(({ name }) => name === label);
   const next = levels[place + 1];
   const nothing = moneyOf(0, turnover.currency);
@@ -57,3 +82,28 @@ export const vipLevelAt = <Level extends Pick<VipLevel, "from">>(
   levels: readonly Level[],
   turnover: Money,
 ): Level | undefined => levels.findLast(({ from }) => compareMoney(from, turnover) <= 0);
+
+/**
+ * What a level's perks pay on Monday for a week's bets: the weekly bonus if there were any, and the rebate rounded down.
+ * Includes perks that pay nothing yet.
+ */
+export const weeklyPerks = (perks: readonly VipPerk[], bets: Money): readonly Omit<VipPayment, "at">[] =>
+  perks.flatMap((perk): readonly Omit<VipPayment, "at">[] => {
+    if (perk.kind === "rebate")
+      return [{ kind: perk.kind, amount: percentOfMoney(bets, perk.percent, "down") }];
+    if (perk.kind !== "weekly-bonus") return [];
+    return [{ kind: perk.kind, amount: bets.centavos > 0 ? perk.amount : moneyOf(0, bets.currency) }];
+  });
+
+/** The day of a birthday in a year; 29 February is celebrated on the 28th in other years. Days are `YYYY-MM-DD`. */
+export const birthdayIn = (year: number, birthday: string): string => {
+  const day = `${year}${birthday.slice(4)}`;
+  return isCalendarDay(day) ? day : `${year}-02-28`;
+};
+
+/** The first birthday after today. Days are `YYYY-MM-DD`. */
+export const nextBirthday = (birthday: string, today: string): string => {
+  const year = Number(today.slice(0, 4));
+  const thisYear = birthdayIn(year, birthday);
+  return thisYear > today ? thisYear : birthdayIn(year + 1, birthday);
+};

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { pesos } from "../../samples/index.ts";
 import { moneyOf } from "../money/money.ts";
 import { taskShare, withTask } from "./daily-task.ts";
 import {
@@ -8,6 +9,7 @@ import {
   type Reward,
   RewardStatus,
   rewardSheet,
+  weeklyCashback,
   withReward,
 } from "./rewards.ts";
 import { signInPrize, signInSteps, signInStreak } from "./sign-in-calendar.ts";
@@ -149,4 +151,22 @@ describe("promo codes", () => {
     expect(promoCodeOf(typed)).toBe(code);
     expect(promoCodeProblem(typed)).toBe(problem);
   });
+});
+
+test.each([
+  [-500, 0],
+  [0, 0],
+  [999.99, 0],
+  [1_000, 30],
+  [1_234.56, 37.03],
+  [9_999.99, 299.99],
+  [10_000, 500],
+  [50_000, 4_000],
+])("a week's net loss of %d in slots returns %d", (netLoss, back) => {
+  const tiers = [
+    { from: pesos(1_000), percent: 3 },
+    { from: pesos(10_000), percent: 5 },
+    { from: pesos(50_000), percent: 8 },
+  ];
+  expect(weeklyCashback(tiers, pesos(netLoss))).toEqual(pesos(back));
 });

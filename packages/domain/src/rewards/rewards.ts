@@ -1,4 +1,4 @@
-import type { Money } from "../money/money.ts";
+import { compareMoney, type Money, moneyOf, percentOfMoney } from "../money/money.ts";
 import { cleanCode } from "../validation/clean-text.ts";
 
 /**
@@ -91,4 +91,18 @@ export const promoCodeProblem = (typed: string): "empty" | "malformed" | "too-lo
   if (code === "") return "empty";
   if (code.length > PROMO_CODE_MAX) return "too-long";
   return /^[A-Z0-9-]+$/.test(code) ? undefined : "malformed";
+};
+
+/** The percentage that a week's net loss in slots returns from an amount on. */
+export interface CashbackTier {
+  readonly from: Money;
+  readonly percent: number;
+}
+
+/** The cashback of a week: the highest reached tier's share of stakes minus wins, rounded down. Tiers ascend. */
+export const weeklyCashback = (tiers: readonly CashbackTier[], netLoss: Money): Money => {
+  const tier = tiers.findLast(({ from }) => compareMoney(from, netLoss) <= 0);
+  return tier === undefined || netLoss.centavos <= 0
+    ? moneyOf(0, netLoss.currency)
+    : percentOfMoney(netLoss, tier.percent, "down");
 };

@@ -12,7 +12,7 @@ import type { WithdrawalTerms } from "./withdrawals.ts";
 
 /** Why an amount is refused; `value` is the exceeded bound. */
 export type WithdrawalProblem =
-  | { readonly kind: "required" | "format" | "balance" }
+  | { readonly kind: "required" | "format" | "balance" | "times" }
   | { readonly kind: "minimum" | "maximum" | "today" | "rollover"; readonly value: Money };
 
 type FeeTerms = Pick<WithdrawalTerms, "freeLeft" | "fee">;
@@ -31,7 +31,7 @@ const isCovered = (amount: Money, terms: WithdrawalTerms): boolean =>
 export const largestWithdrawal = (terms: WithdrawalTerms): Money => {
   const { available, maximum, leftToday, minimum } = terms;
   const of = (centavos: number) => moneyOf(centavos, available.currency);
-  if (terms.rolloverLeft.centavos > 0) return of(0);
+  if (terms.timesLeft === 0 || terms.rolloverLeft.centavos > 0) return of(0);
   // The fee has a minimum and a percentage, so the amount is found by bisection.
   let [low, high] = [0, Math.max(0, minMoney(available, maximum, leftToday).centavos)];
   while (low < high) {
@@ -44,7 +44,8 @@ export const largestWithdrawal = (terms: WithdrawalTerms): Money => {
 
 /** Why an amount can't be withdrawn; undefined when it can. The gateway applies the same rule. */
 export const withdrawalProblem = (amount: Money, terms: WithdrawalTerms): WithdrawalProblem | undefined => {
-  const { rolloverLeft, minimum, maximum, leftToday } = terms;
+  const { timesLeft, rolloverLeft, minimum, maximum, leftToday } = terms;
+  if (timesLeft === 0) return { kind: "times" };
   if (rolloverLeft.centavos > 0) return { kind: "rollover", value: rolloverLeft };
   if (compareMoney(amount, minimum) < 0) return { kind: "minimum", value: minimum };
   if (compareMoney(amount, maximum) > 0) return { kind: "maximum", value: maximum };

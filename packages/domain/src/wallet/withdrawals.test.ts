@@ -8,7 +8,7 @@ import {
   withdrawalFee,
   withdrawalProblem,
 } from "./withdrawal-amount.ts";
-import type { WithdrawalTerms } from "./withdrawals.ts";
+import { type WithdrawalTerms, withdrawalsToday } from "./withdrawals.ts";
 
 const terms: WithdrawalTerms = {
   available: pesos(5_000),
@@ -16,6 +16,7 @@ const terms: WithdrawalTerms = {
   minimum: pesos(100),
   maximum: pesos(50_000),
   leftToday: pesos(100_000),
+  timesLeft: 3,
   freeLeft: 0,
   fee: { percent: 1, minimum: pesos(5) },
   reviewHours: 2,
@@ -55,6 +56,12 @@ describe("an amount", () => {
     expect(typedWithdrawalProblem(text, terms)).toEqual(problem);
   });
 
+  it("is refused after the day's last withdrawal", () => {
+    const last = { ...terms, timesLeft: 0, freeLeft: 0 };
+    expect(withdrawalProblem(pesos(100), last)).toEqual({ kind: "times" });
+    expect(largestWithdrawal(last)).toEqual(pesos(0));
+  });
+
   it("stays within the daily limit", () => {
     const leftToday = pesos(899.99);
     expect(withdrawalProblem(pesos(900), { ...terms, leftToday })).toEqual({
@@ -92,5 +99,19 @@ describe("the largest withdrawal", () => {
         },
       ),
     );
+  });
+});
+
+describe("withdrawals of a day", () => {
+  it.each([
+    [{ count: 3, free: 1 }, 0, { timesLeft: 3, freeLeft: 1 }],
+    [{ count: 3, free: 1 }, 1, { timesLeft: 2, freeLeft: 0 }],
+    [{ count: 5, free: 2 }, 1, { timesLeft: 4, freeLeft: 1 }],
+    [{ count: 3, free: 1 }, 3, { timesLeft: 0, freeLeft: 0 }],
+    // After more than the new level allows, and when more are free than allowed.
+    [{ count: 3, free: 1 }, 7, { timesLeft: 0, freeLeft: 0 }],
+    [{ count: 2, free: 9 }, 1, { timesLeft: 1, freeLeft: 1 }],
+  ])("%j after %d leave %j", (allowed, made, left) => {
+    expect(withdrawalsToday(allowed, made)).toEqual(left);
   });
 });

@@ -30,6 +30,21 @@ export interface Withdrawal {
   readonly reason: WithdrawalReason | undefined;
 }
 
+/** How many withdrawals go through in a day, and how many of them have no fee. */
+export interface WithdrawalsADay {
+  readonly count: number;
+  readonly free: number;
+}
+
+/** What is left today of a member's withdrawals. Rejected ones aren't made. */
+export const withdrawalsToday = (
+  { count, free }: WithdrawalsADay,
+  made: number,
+): Pick<WithdrawalTerms, "timesLeft" | "freeLeft"> => {
+  const timesLeft = Math.max(0, count - made);
+  return { timesLeft, freeLeft: Math.min(timesLeft, Math.max(0, free - made)) };
+};
+
 /** The terms of withdrawals, from the gateway. */
 export interface WithdrawalTerms {
   readonly available: Money;
@@ -39,6 +54,9 @@ export interface WithdrawalTerms {
   readonly maximum: Money;
   /** Left of the daily limit. */
   readonly leftToday: Money;
+  /** Withdrawals left today. */
+  readonly timesLeft: number;
+  /** How many of them have no fee. */
   readonly freeLeft: number;
   readonly fee: WithdrawalFee;
   /** Hours in which the member's next withdrawal is reviewed at the latest. */

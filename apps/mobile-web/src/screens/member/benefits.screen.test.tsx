@@ -46,5 +46,21 @@ it("marks the member's level, with its threshold and benefits", async () => {
   expect(within(card).getByRole("heading").textContent).toBe("VIP Plata");
   expect(within(card).getByText(t("benefits.from", { amount: "$50,000.00" }))).toBeTruthy();
   expect(within(card).getByText("$100.00")).toBeTruthy();
+  expect(within(card).getByText(t("benefits.times", { times: "5", free: "2" }))).toBeTruthy();
   expect(screen.getByText(t("benefits.fromStart"))).toBeTruthy();
+});
+
+it("shows what was paid, and what comes with the amount so far", async () => {
+  const { t } = await open(samples.getBenefits);
+  const card = async (title: string) => (await screen.findByRole("heading", { name: title })).parentElement;
+  const coming = await card(t("benefits.coming"));
+  const rows = [...(coming?.querySelectorAll("dd") ?? [])].map(({ textContent }) => textContent);
+  expect(rows).toEqual([t("benefits.ifPlayed"), "$12.50"]);
+  const paid = await card(t("benefits.paid"));
+  expect(paid?.textContent).toContain("$37.03");
+  closePart();
+  signInAna();
+  await open({ value: { ...bronce, paid: [], coming: [] } });
+  await screen.findByRole("heading", { name: t("benefits.levels") });
+  expect(screen.queryByText(t("benefits.paid"))).toBe(null);
 });

@@ -4,7 +4,7 @@ import "@volado/ui/fact-list.css";
 import "@volado/ui/progress.css";
 import { useQuery } from "@tanstack/react-query";
 import { benefitQueries } from "@volado/api-client/query";
-import { hasBenefits, type VipClub, type VipPerk, vipStatus } from "@volado/domain/member";
+import { hasBenefits, type VipClub, type VipPayment, type VipPerk, vipStatus } from "@volado/domain/member";
 import { formatCount, formatMoney, formatPercent } from "@volado/i18n";
 import { Badge, Card, CrownIcon, FactList, Progress, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
@@ -16,6 +16,7 @@ import { paths } from "../../shared/navigation/paths.ts";
 import { asyncState, refreshableState } from "../../shared/query/async-state.ts";
 import { LoadFailure } from "../../shared/query/load-failure.tsx";
 import { LoadingBlock } from "../../shared/query/loading-block.tsx";
+import { merchantDay } from "../../shared/services/merchant-time.ts";
 import { useClient } from "../../shared/services/services-context.tsx";
 import { useSession } from "../../shared/session/session-store.ts";
 
@@ -49,12 +50,38 @@ function LevelPerks({ perks }: { readonly perks: readonly VipPerk[] }) {
   const sizeOf = (perk: VipPerk): string => {
     if ("amount" in perk) return formatMoney(perk.amount, language);
     if ("percent" in perk) return formatPercent(perk.percent, language);
-    return "count" in perk ? formatCount(perk.count, language) : t("benefits.included");
+    const { count, free } = perk;
+    return t("benefits.times", { times: formatCount(count, language), free: formatCount(free, language) });
   };
   return (
     <FactList
       items={perks.map((perk) => ({ label: t(`benefits.perks.${perk.kind}`), value: sizeOf(perk) }))}
     />
+  );
+}
+
+interface PaymentsProps {
+  readonly title: string;
+  readonly payments: readonly VipPayment[];
+  readonly note: string | false;
+}
+
+/** Paid or coming perks; one without an amount yet says what it depends on. */
+function Payments({ title, payments, note }: PaymentsProps) {
+  const { t } = useTranslation();
+  const money = useMoneyText();
+  if (payments.length === 0) return null;
+  return (
+    <Card className="app-club__payments">
+      <h2>{title}</h2>
+      <FactList
+        items={payments.map(({ kind, amount, at }) => ({
+          label: `${t(`benefits.perks.${kind}`)} · ${merchantDay(at)}`,
+          value: kind === "weekly-bonus" && amount.centavos === 0 ? t("benefits.ifPlayed") : money(amount),
+        }))}
+      />
+      {note && <p className="app-club__text">{note}</p>}
+    </Card>
   );
 }
 
@@ -66,9 +93,16 @@ export function Club() {
   if (state.phase === "pending") return <ClubSkeleton />;
   if (state.phase === "failed") return <LoadFailure title={t("benefits.failed")} failure={state} />;
   const { data: club } = state;
+  const weekly = club.coming.some(({ kind }) => kind !== "birthday-bonus");
   return (
     <div className="app-club">
       <VipStatusCard club={club} />
+      <Payments
+        title={t("benefits.coming")}
+        payments={club.coming}
+        note={weekly && t("benefits.comingNote")}
+      />
+      <Payments title={t("benefits.paid")} payments={club.paid} note={false} />
       <h2>{t("benefits.levels")}</h2>
       {club.levels.map(({ name, from, perks }) => (
         <Card key={name} className="app-club__of" data-current={name === club.label || undefined}>

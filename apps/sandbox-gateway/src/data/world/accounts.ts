@@ -96,11 +96,12 @@ export const demoEmail = ({ username, type }: Readonly<{ username: string; type:
 
 /** A demo account: its row in the database, and its opening balance. */
 const ordinary = {
-  inClub: false,
   pesos: 0,
   portal: "site" as Schema["members"]["portal"],
   disabled: false,
   first_time_login: false,
+  /** `YYYY-MM-DD` */
+  birthday: null as string | null,
   joinedDaysAgo: 0,
 };
 
@@ -119,8 +120,8 @@ const { Member, Agent, SeniorAgent, NonAgent, Trial } = MemberType;
 /** The demo accounts; the last three show the refusals of the login (Spec §8). */
 export const seedAccounts = [
   account("jugador JUGADOR1 5512345678", Member, "ordinary member with a VIP label", {
-    inClub: true,
     pesos: 5_000,
+    birthday: "1990-05-17",
   }),
   account("agente AGENTE01 5523456789", Agent, "agent with over 2,000 downlines", {
     pesos: 12_500,

@@ -42,7 +42,20 @@ export const memberValues = {
     currency: "MXN",
     levels: [
       { name: "VIP Bronce", from: "0.00", perks: [{ kind: "birthday-bonus", amount: "100.00" }] },
-      { name: "VIP Plata", from: "50000.00", perks: [{ kind: "weekly-bonus", amount: "100.00" }] },
+      {
+        name: "VIP Plata",
+        from: "50000.00",
+        perks: [
+          { kind: "weekly-bonus", amount: "100.00" },
+          { kind: "rebate", percent: "0.30" },
+          { kind: "withdrawals", count: 5, free: 2 },
+        ],
+      },
+    ],
+    paid: [{ kind: "rebate", amount: "37.03", at: 1795370666883 }],
+    coming: [
+      { kind: "weekly-bonus", amount: "0.00", at: 1795975200000 },
+      { kind: "rebate", amount: "12.50", at: 1795975200000 },
     ],
   },
   getHeadIcon: headIcons,

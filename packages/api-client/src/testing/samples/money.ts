@@ -121,6 +121,7 @@ export const moneyValues = {
     available: 3099.5,
     rolloverLeft: 0,
     leftToday: 99899.5,
+    timesLeft: 2,
     freeLeft: 0,
     reviewHours: 2,
     hasPaymentPassword: true,

@@ -16,6 +16,7 @@ const terms: WithdrawalTerms = {
   minimum: pesos(100),
   maximum: pesos(900),
   leftToday: pesos(800),
+  timesLeft: 3,
   freeLeft: 0,
   fee: { percent: 1, minimum: pesos(5) },
   reviewHours: 2,
@@ -109,6 +110,19 @@ it.each([
   form.press(form.t("withdraw.submit"));
   await screen.findByText(form.t(`withdraw.problems.${problem}`, { amount }));
   await waitFor(() => expect(document.activeElement).toBe(form.amount()));
+  expect(form.sent).toEqual([]);
+});
+
+it("shows how many withdrawals are left today, and none after the last", async () => {
+  const form = await open();
+  form.changeTerms({ timesLeft: 4, freeLeft: 2 });
+  const left = await screen.findByText(form.t("withdraw.timesLeft", { count: 4 }), { exact: false });
+  expect(left.textContent).toContain(form.t("withdraw.feeFree", { count: 2 }));
+  form.changeTerms({ timesLeft: 0, freeLeft: 0 });
+  await screen.findByText(form.t("withdraw.problems.times"));
+  form.fill("200", "Nopal2026");
+  form.press(form.t("withdraw.submit"));
+  await waitFor(() => expect(screen.getAllByText(form.t("withdraw.problems.times"))).toHaveLength(2));
   expect(form.sent).toEqual([]);
 });
 

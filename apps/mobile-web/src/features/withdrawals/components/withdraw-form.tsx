@@ -36,6 +36,14 @@ function WithdrawalSummary({ terms, amount, fee, total }: WithdrawalSummaryProps
   const language = useLanguage();
   const money = useMoneyText();
   const { percent, minimum } = terms.fee;
+  const times = () => {
+    if (terms.timesLeft === 0) return t("withdraw.problems.times");
+    const fee =
+      terms.freeLeft > 0
+        ? t("withdraw.feeFree", { count: terms.freeLeft })
+        : t("withdraw.feeRule", { percent: formatPercent(percent, language), amount: money(minimum) });
+    return `${t("withdraw.timesLeft", { count: terms.timesLeft })} ${fee}`;
+  };
   const isEmpty = amount.centavos === 0;
   return (
     <Card className="app-withdraw__summary" aria-label={t("withdraw.summary")}>
@@ -46,11 +54,7 @@ function WithdrawalSummary({ terms, amount, fee, total }: WithdrawalSummaryProps
           { label: t("withdraw.facts.total"), value: money(isEmpty ? amount : total) },
         ]}
       />
-      <p>
-        {terms.freeLeft > 0
-          ? t("withdraw.feeFree", { count: terms.freeLeft })
-          : t("withdraw.feeRule", { percent: formatPercent(percent, language), amount: money(minimum) })}
-      </p>
+      <p>{times()}</p>
       <p>{t("withdraw.review", { count: terms.reviewHours })}</p>
     </Card>
   );
