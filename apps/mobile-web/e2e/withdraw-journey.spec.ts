@@ -19,6 +19,11 @@ test("money is withdrawn with a wrong and then the right payment password, is pe
 }, async ({ page, words: { t }, gateway, member, signedInAs, expecting, failing }) => {
   await signedInAs(page, member);
   await page.goto(PAGE);
+  const hide = page.getByRole("main").getByRole("button", { name: t("shell.hideBalance") });
+  await hide.click();
+  await expect(page.getByText("$12,500.00")).toHaveCount(0);
+  await hide.click();
+  await expect(page.getByText("$12,500.00")).toBeVisible();
   const amount = page.getByRole("textbox", { name: t("withdraw.amount") });
   const password = page.getByLabel(t("withdraw.password"), { exact: true });
   const submit = page.getByRole("button", { name: t("withdraw.submit"), exact: true });

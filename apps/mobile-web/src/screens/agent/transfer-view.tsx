@@ -34,11 +34,13 @@ import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.t
 import { showToast } from "../../shared/overlays/toast-store.ts";
 import { LoadFailure, RetryNote } from "../../shared/query/load-failure.tsx";
 import { FormSkeleton } from "../../shared/query/loading-block.tsx";
+import { HideableBalance, useBalanceText } from "../../shared/session/hideable-balance.tsx";
 
 function TransferSummary({ sum }: { readonly sum: TransferSum }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const money = useMoneyText();
+  const balanceText = useBalanceText();
   return (
     <Card className="app-downlines__part" aria-label={t("downlines.transfer.summary")}>
       <FactList
@@ -46,7 +48,7 @@ function TransferSummary({ sum }: { readonly sum: TransferSum }) {
           { label: t("downlines.transfer.facts.each"), value: money(sum.each) },
           { label: t("downlines.transfer.facts.count"), value: formatCount(sum.count, language) },
           { label: t("downlines.transfer.facts.total"), value: money(sum.total) },
-          { label: t("downlines.transfer.facts.left"), value: money(sum.left) },
+          { label: t("downlines.transfer.facts.left"), value: balanceText(sum.left) },
         ]}
       />
     </Card>
@@ -204,10 +206,7 @@ function Transfer() {
     <div className="app-downlines__part">
       {available.stale && <RetryNote text={t("downlines.transfer.stale")} onRetry={available.retry} />}
       <Card className="app-downlines__balance">
-        <p>
-          <span>{t("downlines.transfer.available")}</span>
-          <b>{money(balance.available)}</b>
-        </p>
+        <HideableBalance label={t("downlines.transfer.available")} total={money(balance.available)} />
         {balance.rolloverLeft.centavos > 0 && (
           <InlineMessage>
             {t("downlines.transfer.rollover", { amount: money(balance.rolloverLeft) })}

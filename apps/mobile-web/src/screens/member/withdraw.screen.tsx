@@ -17,6 +17,7 @@ import { LoadFailure, RetryNote } from "../../shared/query/load-failure.tsx";
 import { LoadingBlock } from "../../shared/query/loading-block.tsx";
 import { useDates } from "../../shared/services/merchant-time.ts";
 import { useClient } from "../../shared/services/services-context.tsx";
+import { HideableBalance } from "../../shared/session/hideable-balance.tsx";
 import { useSession } from "../../shared/session/session-store.ts";
 
 interface WithdrawalPage {
@@ -42,11 +43,8 @@ function WithdrawalBalance({ terms }: { readonly terms: WithdrawalTerms }) {
   const { t } = useTranslation();
   const money = useMoneyText();
   return (
-    <Card className="app-withdraw__balance">
-      <p>
-        <span>{t("withdraw.available")}</span>
-        <b>{money(terms.available)}</b>
-      </p>
+    <Card>
+      <HideableBalance label={t("withdraw.available")} total={money(terms.available)} />
       {terms.rolloverLeft.centavos > 0 && (
         <InlineMessage>{t("withdraw.rollover", { amount: money(terms.rolloverLeft) })}</InlineMessage>
       )}

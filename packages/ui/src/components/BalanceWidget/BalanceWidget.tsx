@@ -4,7 +4,7 @@ import { EyeIcon, EyeOffIcon, RefreshIcon } from "../../icons/index.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 
 /** Replaces the amount while it is hidden or loading. The fixed length reveals nothing about it. */
-const MASK = "*****";
+export const BALANCE_MASK = "*****";
 
 /** The player's balance, which can be hidden and refreshed. Controlled: the owner stores whether it is hidden. */
 export function BalanceWidget({
@@ -34,7 +34,7 @@ export function BalanceWidget({
         </span>
         <span className="vo-balance__amount" aria-live={announced ? "polite" : "off"} aria-busy={refreshing}>
           <span className="vo-balance__figures" aria-hidden={covered}>
-            {covered ? MASK : total}
+            {covered ? BALANCE_MASK : total}
           </span>
           {covered && (
             <span className="vo-visually-hidden">{refreshing ? labels.refreshing : labels.hidden}</span>

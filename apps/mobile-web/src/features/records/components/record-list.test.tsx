@@ -2,6 +2,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import type { RecordFilter } from "@volado/domain/records";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { useBalanceVisibility } from "../../../shared/session/hideable-balance.tsx";
 import { closePart, openPart, type PartAnswer, signInAna } from "../../../shared/testing/open-part.tsx";
 import { stubScreen } from "../../../shared/testing/stub-screen.ts";
 import { RecordList } from "./record-list.tsx";
@@ -31,6 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   closePart();
+  useBalanceVisibility.getState().setHidden(false);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -117,6 +119,14 @@ it.each([
   const transfer = { ...record, kind: "transfer", state: "done", amount, counterparty: "paula_0012" };
   const { t } = await open(page(transfer));
   expect(await screen.findByText(t(`records.${side}`, { name: "paula_0012" }))).toBeTruthy();
+});
+
+it("masks the balance while it is hidden", async () => {
+  useBalanceVisibility.getState().setHidden(true);
+  const { t } = await open(page({ ...record, state: "done", balance: "4321.00" }));
+  const label = await screen.findByText(t("records.facts.balance"));
+  expect(label.nextSibling?.textContent).toBe(`*****${t("shell.balanceHidden")}`);
+  expect(screen.queryByText("$4,321.00")).toBe(null);
 });
 
 it("fetches records up to the end of the merchant's day, even if UTC has another date", async () => {

@@ -32,6 +32,7 @@ import { LoadFailure, RetryNote } from "../../../shared/query/load-failure.tsx";
 import { LoadingBlock } from "../../../shared/query/loading-block.tsx";
 import { merchantDay, useDates, useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
+import { useBalanceText } from "../../../shared/session/hideable-balance.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 
 interface PlayFacts {
@@ -70,6 +71,7 @@ function RecordEntry({ record }: { readonly record: MemberRecord }) {
   const { momentOf } = useDates();
   const { kind, state, amount, balance, at, subject, counterparty, reference } = record;
   const money = useMoneyText();
+  const balanceText = useBalanceText();
   const play = usePlayFacts(record.play);
   const signed = `${amount.centavos > 0 ? "+" : ""}${money(amount)}`;
   const moment = momentOf(at);
@@ -81,7 +83,7 @@ function RecordEntry({ record }: { readonly record: MemberRecord }) {
     ...(counterparty === undefined ? [] : [{ label: t(`records.facts.${side}`), value: counterparty }]),
     ...(play?.facts ?? []),
     { label: t(kind === "play" ? "records.facts.result" : "records.facts.amount"), value: signed },
-    ...(balance === undefined ? [] : [{ label: t("records.facts.balance"), value: money(balance) }]),
+    ...(balance === undefined ? [] : [{ label: t("records.facts.balance"), value: balanceText(balance) }]),
     { label: t("records.facts.reference"), value: reference },
   ];
   // A pending withdrawal cannot be cancelled (docs/decisions/102); a pending deposit can be completed.

@@ -2,8 +2,9 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { samples } from "@volado/api-client/testing";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { useBalanceVisibility } from "../../../shared/session/hideable-balance.tsx";
 import { closePart, openPart, type PartAnswer, signInAna } from "../../../shared/testing/open-part.tsx";
-import { Balance, useBalanceVisibility } from "./balance.tsx";
+import { Balance } from "./balance.tsx";
 import { MoneyPlaces } from "./money-places.tsx";
 
 const open = (...answers: readonly PartAnswer[]) =>
@@ -80,4 +81,6 @@ it("fetches the breakdown when it is opened, with the vendors' balances", async 
   expect(screen.getByText("$120.50")).toBeTruthy();
   expect(screen.getByText(t("places.vendor", { name: "Jili" }))).toBeTruthy();
   expect(screen.getByText("$0.75")).toBeTruthy();
+  act(() => useBalanceVisibility.getState().setHidden(true));
+  expect(screen.queryByText(/\$/)).toBe(null);
 });

@@ -7,11 +7,11 @@ import type { MerchantWallet } from "@volado/domain/wallet";
 import { Button, FactList, Fold, Skeleton } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { refreshableState } from "../../../shared/query/async-state.ts";
 import { LoadFailure, RetryNote } from "../../../shared/query/load-failure.tsx";
 import { LoadingBlock } from "../../../shared/query/loading-block.tsx";
 import { useClient } from "../../../shared/services/services-context.tsx";
+import { useBalanceText } from "../../../shared/session/hideable-balance.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 
 interface PlacesSheetProps {
@@ -26,7 +26,7 @@ interface PlacesSheetProps {
 function PlacesSheet({ wallet, stale, refreshing, onRefresh }: PlacesSheetProps) {
   const { t } = useTranslation();
   const { available, withdrawing, vendors } = wallet;
-  const money = useMoneyText();
+  const money = useBalanceText();
   const elsewhere = [
     ...(withdrawing.centavos > 0 ? [{ label: t("places.withdrawing"), value: money(withdrawing) }] : []),
     ...vendors.map(({ name, amount }) => ({ label: t("places.vendor", { name }), value: money(amount) })),
