@@ -14,7 +14,7 @@ const NONCE_MEMORY_MS = 15 * MINUTE_MS;
 type Step = (services: Services, now: number, dayAgo: number) => Promise<unknown>;
 
 /** Everything that is paid on dates. */
-const payments: readonly PaymentJob[] = [];
+const payments: readonly PaymentJob[] = [...memberPayments];
 
 /** Tables whose rows expire. */
 const expiring = ["captchas", "human_challenges", "temporary_passwords", "chat_visits", "tickets"] as const;
@@ -23,8 +23,6 @@ const expire = (table: (typeof expiring)[number]): [string, Step] => [
   table,
   ({ db }, now) => db.deleteFrom(table).where("expires_at", "<", now).execute(),
 ];
-
-const payments: readonly PaymentJob[] = [...memberPayments];
 
 /** Steps of a sweep, in this order; each is independent. */
 const steps: Readonly<Record<string, Step>> = {
