@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { INVITATION_LINKS_MAX, type Transfer, transferProblem } from "@volado/domain/agency";
 import { MemberType } from "@volado/domain/member";
 import { type Money, moneyOf, multiplyMoney, subtractMoney } from "@volado/domain/money";
-import type { Kysely, Selectable } from "kysely";
+import { type Kysely, type Selectable, sql } from "kysely";
 import type { Schema } from "../data/schema.ts";
 import { readWagerLeft } from "../deposits/read-wager-left.ts";
 import { invitationCode } from "../members/create-member.ts";
@@ -17,12 +17,24 @@ export interface StoredTerms {
   readonly rate: number;
 }
 
-export const wireLink = (link: Selectable<Schema["invitation_links"]>) => ({
+export const wireLink = (link: Selectable<Schema["invitation_links"]>, joined = 0) => ({
   code: link.code,
   agent: link.type === MemberType.Agent,
   rebateRate: link.rebate_rate / 100,
   createdAt: link.created_at,
+  joined,
 });
+
+/** How many members registered through each of an agent's links, active or removed. */
+export const joinedByLink = async (
+  db: Kysely<Schema>,
+  agentId: string,
+): Promise<ReadonlyMap<string, number>> => {
+  const { rows } = await sql<{ code: string; joined: number }>`
+    select code, count(*)::bigint as joined from invitation_links join members on invitation_link = code
+    where invitation_links.member_id = ${agentId} group by code`.execute(db);
+  return new Map(rows.map(({ code, joined }) => [code, joined]));
+};
 
 /** An agent's active links, newest first. */
 export const linksOf = (db: Kysely<Schema>, agentId: string) => {

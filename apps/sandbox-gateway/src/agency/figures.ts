@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@volado/domain/calendar";
 import { type Kysely, sql } from "kysely";
 import type { Schema, TransactionKind } from "../data/schema.ts";
 import { Refusal } from "../request/refusal.ts";
@@ -5,9 +6,15 @@ import { Refusal } from "../request/refusal.ts";
 /** A range of days: epoch milliseconds, end exclusive. */
 export type Span = Readonly<Record<"from" | "to", number>>;
 
-type Counts = Readonly<Record<"loggedIn" | "bettors" | "registered" | "online", number>>;
+type Counts = Readonly<Record<"entered" | "bettors" | "registered" | "byLink" | "online", number>>;
 
-/** Counts an agent's downlines at every level, without the agent. */
+/** Members whose session was used within this time are online. */
+const ONLINE_MS = 5 * MINUTE_MS;
+
+/**
+ * Counts an agent's downlines at every level, without the agent. Who bet has entered, and in a range that includes the
+ * present so has everyone who is online.
+ */
 export const countTeam = async (
   db: Kysely<Schema>,
   agentId: string,
@@ -19,17 +26,25 @@ export const countTeam = async (
       select id, created_at from members where inviter_id = ${agentId}
       union all
       select members.id, members.created_at from members join team on members.inviter_id = team.id
+    ), bettors (member_id) as (
+      select distinct member_id from transactions
+      where kind = 'bet' and created_at >= ${from} and created_at < ${to}
     )
     select
       (select count(*)::bigint from team where created_at >= ${from} and created_at < ${to}) as registered,
-      (select count(distinct member_id)::bigint from logins join team on team.id = logins.member_id
-        where at >= ${from} and at < ${to}) as "loggedIn",
-      (select count(distinct member_id)::bigint from transactions join team on team.id = transactions.member_id
-        where kind = 'bet' and transactions.created_at >= ${from} and transactions.created_at < ${to}) as bettors,
+      (select count(*)::bigint from team join members using (id) join invitation_links on code = invitation_link
+        where invitation_links.member_id = ${agentId}
+          and team.created_at >= ${from} and team.created_at < ${to}) as "byLink",
+      (select count(distinct member_id)::bigint from (
+        select member_id from logins where at >= ${from} and at < ${to}
+        union all select member_id from sessions where last_seen_at >= ${from} and last_seen_at < ${to}
+        union all select member_id from bettors
+      ) as seen join team on team.id = member_id) as entered,
+      (select count(*)::bigint from bettors join team on team.id = member_id) as bettors,
       (select count(distinct member_id)::bigint from sessions join team on team.id = sessions.member_id
-        where ended_at is null and expires_at > ${now}) as online
+        where ended_at is null and expires_at > ${now} and last_seen_at > ${now - ONLINE_MS}) as online
   `.execute(db);
-  return rows[0] ?? { loggedIn: 0, bettors: 0, registered: 0, online: 0 };
+  return rows[0] ?? { entered: 0, bettors: 0, registered: 0, byLink: 0, online: 0 };
 };
 
 /** A member of an agent's tree: money in centavos, the rate in hundredths of a per cent. The agent's level is 0. */
@@ -37,6 +52,8 @@ export interface Node
   extends Readonly<Record<"id" | "name", string>>,
     Readonly<Record<"type" | "level" | "rate" | "balance" | "joinedAt", number>> {
   readonly inviterId: string | null;
+  /** Name of the direct upline; null for the agent. */
+  readonly upline: string | null;
   readonly lastLoginAt: number | null;
   readonly children: readonly Node[];
 }
@@ -52,11 +69,13 @@ export const readTree = async (db: Kysely<Schema>, agentId: string): Promise<Tea
       union all
       select members.id, level + 1 from members join team on members.inviter_id = team.id
     )
-    select members.id, inviter_id as "inviterId", username as name, type, level, rebate_rate as rate, balance,
-      created_at as "joinedAt", latest.at as "lastLoginAt"
+    select members.id, members.inviter_id as "inviterId", members.username as name, members.type, level,
+      members.rebate_rate as rate, balance, members.created_at as "joinedAt", latest.at as "lastLoginAt",
+      case when level > 0 then upline.username end as upline
     from team join members on members.id = team.id join wallets on wallets.member_id = team.id
+    left join members as upline on upline.id = members.inviter_id
     left join (select member_id, max(at) as at from logins group by member_id) as latest on latest.member_id = team.id
-    order by level, username
+    order by level, members.username
   `.execute(db);
   const byId = new Map<string, Node>();
   const childrenOf = new Map<string, Node[]>();

@@ -1,4 +1,5 @@
-import type { TeamGroup } from "@volado/domain/agency";
+import { TEAM_IDLE_DAYS, type TeamGroup, TeamOnly } from "@volado/domain/agency";
+import { DAY_MS } from "@volado/domain/calendar";
 import { type GameType, pageCount } from "@volado/domain/games";
 import { decimalOf } from "@volado/domain/money";
 import { foldedText } from "@volado/domain/validation";
@@ -86,7 +87,7 @@ export const wireMember = (node: Node) => {
   const below = withDownlines(node).slice(1);
   const { id, name, type, level, joinedAt, lastLoginAt } = node;
   return {
-    ...{ id, name, type, level, joinedAt, lastLoginAt },
+    ...{ id, name, type, level, upline: node.upline, joinedAt, lastLoginAt },
     team: below.length,
     teamBalance: decimalOf(below.reduce((sum, { balance }) => sum + balance, 0)),
     balance: decimalOf(node.balance),
@@ -111,26 +112,50 @@ export const wirePaging = (
 /** A row of a report: a member, a day or a type. */
 type Line = Readonly<{ id: string; node: Node | undefined; own: boolean; figures: Figures }>;
 
-/** The team that a report covers and the calling agent; `name` is a part of member names, empty for all. */
-type ReportQuery = Readonly<{ tree: TeamTree; node: Node; days: Span; group: TeamGroup }> &
-  Readonly<Record<"name" | "timeZone", string>>;
+/** The members of a team that a report is about: a part of their names, empty for all, and their ids if limited. */
+type Wanted = Readonly<{ name: string; among: ReadonlySet<string> | undefined }>;
+
+/** The team that a report covers and the calling agent. */
+type ReportQuery = Wanted &
+  Readonly<{ tree: TeamTree; node: Node; days: Span; group: TeamGroup; timeZone: string }>;
+
+/** Members of all teams who haven't bet for `TEAM_IDLE_DAYS`, or have never deposited. */
+export const idsWithout = async (
+  db: Kysely<Schema>,
+  what: TeamOnly,
+  now: number,
+): Promise<ReadonlySet<string>> => {
+  const since = what === TeamOnly.Idle ? now - TEAM_IDLE_DAYS * DAY_MS : 0;
+  const kind = what === TeamOnly.Idle ? "bet" : "deposit";
+  const active = db.selectFrom("transactions").select("member_id").where("kind", "=", kind);
+  const members = db.selectFrom("members").select("id");
+  const idle = members.where("id", "not in", active.where("created_at", ">", since));
+  // Who joined within that time has not been away for it.
+  const rows = what === TeamOnly.Idle ? idle.where("created_at", "<=", since) : idle;
+  return new Set((await rows.execute()).map(({ id }) => id));
+};
 
 const addUp = (all: readonly Figures[]): Figures => all.reduce(plus, noFigures);
 
-/** Members whose name contains the search text. */
-export const found = (team: readonly Node[], name: string): readonly Node[] =>
-  name === "" ? team : team.filter((node) => foldedText(node.name).includes(foldedText(name)));
+/** The wanted members by name, an exact match first. */
+export const found = (team: readonly Node[], { name, among }: Wanted): readonly Node[] => {
+  const part = foldedText(name);
+  const isOther = (node: Node) => Number(foldedText(node.name) !== part);
+  return team
+    .filter((node) => foldedText(node.name).includes(part) && (among?.has(node.id) ?? true))
+    .toSorted((a, b) => isOther(a) - isOther(b) || a.name.localeCompare(b.name));
+};
 
 const byMember = async (
   db: Kysely<Schema>,
-  { tree, node, days, name }: ReportQuery,
+  { tree, node, days, ...wanted }: ReportQuery,
 ): Promise<readonly Line[]> => {
   const team = teamOf(tree, node);
   const ids = team.map(({ id }) => id);
   const sums = await sumFigures(db, ids, days, "member");
   const figuresOf = ({ id }: Node) => sums.get(id) ?? noFigures;
   const alone = (one: Node): Line => ({ id: one.id, node: one, own: true, figures: figuresOf(one) });
-  if (name !== "") return found(team, name).map(alone);
+  if (wanted.name !== "" || wanted.among) return found(team, wanted).map(alone);
   const together = (child: Node): Line => {
     const figures = addUp(withDownlines(child).map(figuresOf));
     return { id: child.id, node: child, own: false, figures };
@@ -143,12 +168,12 @@ export const teamReport = async (
   db: Kysely<Schema>,
   query: ReportQuery,
 ): Promise<{ readonly lines: readonly Line[]; readonly totals: Figures }> => {
-  const { tree, node, days, group, name, timeZone } = query;
+  const { tree, node, days, group, timeZone } = query;
   if (group === "MEMBER") {
     const lines = await byMember(db, query);
     return { lines, totals: addUp(lines.map(({ figures }) => figures)) };
   }
-  const ids = found(teamOf(tree, node), name).map(({ id }) => id);
+  const ids = found(teamOf(tree, node), query).map(({ id }) => id);
   const sums = await sumFigures(db, ids, days, group === "DAY" ? { dayIn: timeZone } : "type");
   const lines = [...sums]
     .toSorted(([a], [b]) => a.localeCompare(b))

@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@volado/domain/calendar";
+import { MemberType } from "@volado/domain/member";
 import { type Kysely, sql, Transaction } from "kysely";
 import { firstLabel, raiseLevels } from "../vip/levels.ts";
 import { HouseAccount, otherSide, type Tx } from "../wallet/ledger.ts";
@@ -6,6 +7,7 @@ import type { Schema, TransactionKind } from "./schema.ts";
 import type { SeedOptions } from "./seed-accounts.ts";
 import {
   type Earning,
+  LEADER_LINK,
   LEADER_RATE,
   seedEarnings,
   seedPlay,
@@ -158,9 +160,15 @@ export const seedTeamInto = async (
     const all = (table: keyof Schema, of: readonly Row[]) => insertAll(tx, table, of);
     // They share the demo accounts' passwords, so that anyone can log in as any of them.
     const flags = { portal: "site", disabled: false, first_time_login: false };
+    await all("invitation_links", [
+      {
+        ...{ code: LEADER_LINK.code, member_id: leaderId, type: MemberType.Member },
+        ...{ rebate_rate: LEADER_LINK.rate, created_at: now - LEADER_LINK.createdDaysAgo * DAY_MS },
+      },
+    ]);
     await all(
       "members",
-      team.map(({ id, username, type, joinedDaysAgo, parent, rate }) => ({
+      team.map(({ id, username, type, joinedDaysAgo, parent, rate, byLink }) => ({
         id,
         username,
         type,
@@ -171,6 +179,7 @@ export const seedTeamInto = async (
         invitation_code: `RED${id.slice(TEAM_ID.length).padStart(5, "0")}`,
         inviter_id: parent?.id ?? leaderId,
         rebate_rate: rate,
+        invitation_link: byLink ? LEADER_LINK.code : null,
       })),
     );
     const wallets = team.map(({ id }) => ({ member_id: id, account_id: walletOf(id), balance: 0 }));
@@ -192,14 +201,15 @@ export const seedTeamInto = async (
       ip: "127.0.0.1",
     }));
     await all("logins", logins);
-    // No token has such a hash: these members count as online, but nobody can use their sessions.
+    // No token has such a hash: nobody can use these sessions. Some were used at the seeding, so that members are online.
     const sessions = logins
       .filter(({ at }) => at + MINUTE_MS > now - DAY_MS)
-      .map(({ member_id, at }) => ({
+      .map(({ member_id, at }, index) => ({
         id: `${TEAM_ID}session-${member_id}`,
         token_hash: `none-${member_id}`,
         member_id,
         created_at: at,
+        last_seen_at: index % 5 === 0 ? now : at,
         expires_at: now + DAY_MS,
       }));
     await all("sessions", sessions);

@@ -14,9 +14,14 @@ describe("an invitation link", () => {
     const known = await gateway.send("checkInvitationCode", { code: code.toLowerCase(), agents: true });
     expect(known.body.value).toMatchObject({ code });
     expect(outcomeOf(await register({ username: "enlazada", affiliateCode: code }))).toBe("ok");
-    const members = gateway.services().db.selectFrom("members").select(["inviter_id", "type", "rebate_rate"]);
+    const members = gateway
+      .services()
+      .db.selectFrom("members")
+      .select([...(["inviter_id", "type", "rebate_rate", "invitation_link"] as const)]);
     const joined = await members.where("username", "=", "enlazada").executeTakeFirst();
-    expect(joined).toEqual({ inviter_id: "M-agente", type: 1, rebate_rate: 35 });
+    expect(joined).toEqual({ inviter_id: "M-agente", type: 1, rebate_rate: 35, invitation_link: code });
+    const { links } = await gateway.read("getInvitationLinks");
+    expect(links.find((link) => link.code === code)?.joined).toBe(1);
   });
 
   it("stops working once its agent, and nobody else, has removed it", async () => {

@@ -2,7 +2,15 @@ import { endpoints } from "@volado/api-client/endpoints";
 import { type DownlineTerms, isRebateRate } from "@volado/domain/agency";
 import { MemberType } from "@volado/domain/member";
 import { decimalOf, hundredthsOf, moneyOf } from "@volado/domain/money";
-import { linksOf, makeLink, removeLink, type StoredTerms, transfer, wireLink } from "../agency/downlines.ts";
+import {
+  joinedByLink,
+  linksOf,
+  makeLink,
+  removeLink,
+  type StoredTerms,
+  transfer,
+  wireLink,
+} from "../agency/downlines.ts";
 import { createMember } from "../members/create-member.ts";
 import { accountName, agentOf } from "../members/find-member.ts";
 import { type Call, transactionOf } from "../request/call.ts";
@@ -24,10 +32,14 @@ const storedTerms = async (call: Call, agentId: string, terms: DownlineTerms): P
   return { type, rate: hundredthsOf(terms.rebateRate) };
 };
 
-const wireLinks = async (call: Call, agentId: string) => ({
-  links: (await linksOf(call.db, agentId)).map(wireLink),
-  ownRate: await ownRateOf(call, agentId),
-});
+const wireLinks = async (call: Call, agentId: string) => {
+  const joined = await joinedByLink(call.db, agentId);
+  return {
+    links: (await linksOf(call.db, agentId)).map((link) => wireLink(link, joined.get(link.code))),
+    joined: [...joined.values()].reduce((sum, count) => sum + count, 0),
+    ownRate: await ownRateOf(call, agentId),
+  };
+};
 
 export const getInvitationLinks = defineHandler(endpoints.getInvitationLinks, async (_request, call) =>
   wireLinks(call, agentOf(call).id),

@@ -1,5 +1,5 @@
 import type { TeamFigures } from "@volado/domain/agency";
-import { DAY_MS, nextDay } from "@volado/domain/calendar";
+import { DAY_MS, MINUTE_MS, nextDay } from "@volado/domain/calendar";
 import { compareMoney, type Money, moneyOf, sumMoney } from "@volado/domain/money";
 import { type RawBuilder, sql } from "kysely";
 import { describe, expect, inject, it, vi } from "vitest";
@@ -137,6 +137,48 @@ describe("a team report", () => {
     expect(await report({ name: "socia" })).toMatchObject({ list: [], totalCount: 0, totalPages: 1 });
   });
 
+  it("lists the found by name, an exact match first, each with level and upline", async () => {
+    const { list } = await report({ name: "alma" });
+    const names = list.map(({ member }) => member?.name ?? "");
+    expect(names.length).toBeGreaterThan(20);
+    expect(names).toEqual(names.toSorted());
+    expect(new Set(list.map(({ member }) => member?.level)).size).toBeGreaterThan(2);
+    for (const { member } of list) {
+      const { path } = await report({ memberId: member?.id, pageSize: 1 });
+      expect(member?.upline).toBe(path.at(-2)?.name);
+      if (member?.level === 4) break;
+    }
+    const exact = names.at(-1) ?? "";
+    await gateway.change(exact, { username: "alma" });
+    expect((await report({ name: "alma" })).list[0]?.member?.name).toBe("alma");
+  });
+
+  it("can be limited to members who haven't played for seven days, or have never deposited", async () => {
+    for (const [only, table, since] of [
+      [
+        "idle",
+        "(select member_id, created_at as at from rounds union all select member_id, placed_at from bets)",
+        7,
+      ],
+      ["no-deposit", "(select member_id, settled_at as at from deposits where state = 'paid')", 30_000],
+    ] as const) {
+      const start = started - since * DAY_MS;
+      const { expected } = await one(sql<{ expected: number }>`${teamOf("M-agente", false)}
+        select count(*)::bigint as expected from team join members using (id)
+        where (created_at <= ${start} or ${only === "no-deposit"})
+          and not exists (select from ${sql.raw(table)} as did where did.member_id = team.id and at > ${start})`);
+      expect(expected).toBeGreaterThan(100);
+      const { list, totalCount } = await report({ only });
+      expect(totalCount).toBe(expected);
+      expect(list.every(({ own }) => own)).toBe(true);
+      const names = list.map(({ member }) => member?.name ?? "");
+      expect(names).toEqual(names.toSorted());
+      const [first = ""] = names;
+      expect((await report({ only, name: first })).list).toHaveLength(1);
+    }
+    expect((await bets({ only: "no-deposit" })).totalCount).toBe(0);
+  });
+
   it("is sorted by any figure, in pages, with the totals of all pages", async () => {
     const all = await report({ sort: "stake", desc: true });
     const stakes = all.list.map(({ stake }) => stake);
@@ -254,7 +296,9 @@ describe("the team's counters", () => {
         join team on team.id = member_id where at >= ${span.from} and at < ${span.to})`;
       const expected = await one(sql<object>`${teamOf(leader.id, false)} select
         ${count("select id as member_id, created_at as at from members")} as registered,
-        ${count("select member_id, at from logins")} as "loggedIn",
+        ${count(`select member_id, at from logins union all select member_id, last_seen_at from sessions
+          union all select member_id, created_at from rounds union all select member_id, placed_at from bets`)}
+          as "loggedIn",
         ${count(`select member_id, created_at as at from rounds
           union all select member_id, placed_at from bets`)} as bettors`);
       expect(await counts(span)).toMatchObject(expected);
@@ -271,8 +315,51 @@ describe("the team's counters", () => {
       await settleRound(gateway.services(), { ticket, bet: 100, idempotencyKey, request: {}, decide });
     await gateway.become("socia");
     const around = (middle: number) => ({ from: middle - DAY_MS, to: middle + DAY_MS });
-    expect(await counts(around(started))).toEqual({ loggedIn: 1, bettors: 1, registered: 2, online: 1 });
+    const nobody = { loggedIn: 0, bettors: 0, registered: 0, byLink: 0, online: 1 };
+    expect(await counts(around(started))).toEqual({ ...nobody, loggedIn: 1, bettors: 1, registered: 2 });
     for (const span of [around(started - 3 * DAY_MS), around(started + 2 * DAY_MS)])
-      expect(await counts(span)).toEqual({ loggedIn: 0, bettors: 0, registered: 0, online: 1 });
+      expect(await counts(span)).toEqual(nobody);
+  });
+
+  it("count a session from an earlier day as entered on the day it is used again", async () => {
+    await gateway.change("jugador", { inviter_id: "M-socia" });
+    await gateway.become("jugador");
+    const { db } = gateway.services();
+    const times = { created_at: started - 9 * DAY_MS, last_seen_at: started - 2 * DAY_MS };
+    await db.updateTable("sessions").set(times).where("member_id", "=", "M-jugador").execute();
+    await db
+      .updateTable("logins")
+      .set({ at: times.created_at })
+      .where("member_id", "=", "M-jugador")
+      .execute();
+    await gateway.read("getMemberInfo");
+    await gateway.become("socia");
+    expect(await counts(days(0, 0))).toMatchObject({ loggedIn: 1, online: 1 });
+    await db
+      .updateTable("sessions")
+      .set({ last_seen_at: started - 5 * MINUTE_MS })
+      .execute();
+    expect(await counts(days(0, 0))).toMatchObject({ online: 0 });
+  });
+
+  it("of the seeded day can all be true together: who is online or bet has entered", async () => {
+    const { loggedIn, bettors, online, registered, byLink } = await counts(days(0, 0));
+    expect(online).toBeGreaterThan(0);
+    expect(online).toBeLessThanOrEqual(loggedIn);
+    expect(bettors).toBeLessThanOrEqual(loggedIn);
+    expect(byLink).toBeLessThanOrEqual(registered);
+  });
+
+  it("count those who registered through the agent's links, as the links and the seeded message do", async () => {
+    const { joined, links } = await gateway.read("getInvitationLinks");
+    expect([joined, links.map((link) => link.joined)]).toEqual([3, [3]]);
+    const week = { from: started - 7 * DAY_MS, to: started };
+    expect((await counts(week)).byLink).toBe(3);
+    const { messages } = await gateway.read("listMessages", {
+      box: "received",
+      pageSize: 20,
+      language: "ES",
+    });
+    expect(messages.map(({ text }) => text).join()).toContain("Tres personas se registraron con tu enlace");
   });
 });

@@ -1,4 +1,4 @@
-import { endpoints } from "@volado/api-client/endpoints";
+import { endpoints, type TeamInput } from "@volado/api-client/endpoints";
 import { agentToolSwitches, EarningKind, type TeamFigures } from "@volado/domain/agency";
 import { pageCount } from "@volado/domain/games";
 import { decimalOf } from "@volado/domain/money";
@@ -9,6 +9,7 @@ import { countTeam, type Figures, nodeOf, profitOf, readTree, teamOf } from "../
 import {
   type BetQuery,
   found,
+  idsWithout,
   readBets,
   sumBets,
   teamReport,
@@ -26,9 +27,10 @@ export const getTeamCounts = defineHandler(endpoints.getTeamCounts, async ({ sta
   const counts = await countTeam(call.db, agentOf(call).id, days, call.services.now());
   return {
     footer: {
-      teamLoginMemberCount: counts.loggedIn,
+      teamLoginMemberCount: counts.entered,
       teamBetMemberCount: counts.bettors,
       teamRegisterMemberCount: counts.registered,
+      teamLinkMemberCount: counts.byLink,
       teamOnlineCount: counts.online,
     },
   };
@@ -40,15 +42,22 @@ const needSwitch = ({ services }: Call, name: SiteSwitch): void => {
     throw new Refusal("insufficient_permission", { message: `${name} is off.` });
 };
 
+const wantedMembers = async (asked: Pick<TeamInput, "name" | "only">, call: Call) => ({
+  name: cleanSearch(asked.name ?? ""),
+  among: asked.only && (await idsWithout(call.db, asked.only, call.services.now())),
+});
+
 export const getTeamReport = defineHandler(endpoints.getTeamReport, async (request, call) => {
   const { from, to, tool, group, sort, desc = false, page, pageSize } = request;
   const agent = agentOf(call);
   needSwitch(call, agentToolSwitches[tool]);
   const tree = await readTree(call.db, agent.id);
   const node = nodeOf(tree, request.memberId);
-  const name = cleanSearch(request.name ?? "");
   const { brand } = call.services;
-  const query = { tree, node, days: { from, to }, group, name, timeZone: brand.timeZone };
+  const query = {
+    ...{ tree, node, days: { from, to }, group, timeZone: brand.timeZone },
+    ...(await wantedMembers(request, call)),
+  };
   const { lines, totals } = await teamReport(call.db, query);
   const figureOf = (figures: Figures) => (sort === "profit" ? profitOf(figures) : figures[sort ?? "stake"]);
   const ascending =
@@ -73,7 +82,7 @@ export const listTeamBets = defineHandler(endpoints.listTeamBets, async (request
   const tree = await readTree(call.db, agentOf(call).id);
   const node = nodeOf(tree, request.memberId);
   const query: BetQuery = {
-    memberIds: found(teamOf(tree, node), cleanSearch(request.name ?? "")).map(({ id }) => id),
+    memberIds: found(teamOf(tree, node), await wantedMembers(request, call)).map(({ id }) => id),
     days: { from, to },
     gameType: request.gameType,
     sort: betOrder(request.sort),

@@ -23,6 +23,8 @@ interface NewMember {
   /** Lower case. */
   readonly email: string | null;
   readonly inviterId: string | null;
+  /** The code of the agent's link by which the member registered. */
+  readonly invitationLink?: string | null;
   /** Hundredths of a per cent. @default 0 */
   readonly rebateRate?: number;
   /** The level of a member of the VIP club. */
@@ -107,6 +109,7 @@ export const createMember = async (tx: Tx, member: NewMember, now: number): Prom
       email,
       invitation_code: invitationCode(),
       inviter_id: member.inviterId,
+      invitation_link: member.invitationLink,
       rebate_rate: member.rebateRate ?? 0,
       club_label: member.clubLabel,
       birthday: member.birthday,

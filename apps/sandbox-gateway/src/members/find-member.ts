@@ -51,8 +51,12 @@ export const referrerById = async (db: Kysely<Schema>, typed: string): Promise<M
   return mayInvite(await meant.executeTakeFirst());
 };
 
-/** An invitation: the inviter, and the type and rate (hundredths of a per cent) of the new account. */
-export type CodeMeaning = Readonly<{ inviter: Member; code: string; type: number; rebateRate: number }>;
+/**
+ * An invitation: the inviter, and the type and rate (hundredths of a per cent) of the new account; `link` is an agent's
+ * link, null for a member's own code.
+ */
+export type CodeMeaning = Readonly<{ inviter: Member; code: string; type: number; rebateRate: number }> &
+  Readonly<{ link: string | null }>;
 
 /** The invitation of a member's own code or an agent's link; undefined for an unknown code. */
 export const invitationByCode = async (
@@ -73,6 +77,7 @@ export const invitationByCode = async (
   return {
     inviter,
     code: link?.code ?? inviter.invitation_code,
+    link: link?.code ?? null,
     type: link?.type ?? MemberType.Member,
     rebateRate: Math.min(link?.rebate_rate ?? 0, inviter.rebate_rate),
   };

@@ -156,6 +156,7 @@ export const register = async (tab: RegistrationTab, request: RegisterRequest, c
       mobile,
       email: given("email").toLowerCase() || null,
       inviterId: invitation?.inviter.id ?? null,
+      invitationLink: invitation?.link ?? null,
     };
     const member = await createMember(tx, joining, now);
     await proved?.use(tx);

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { MINUTE_MS } from "@volado/domain/calendar";
 import type { InferResult, Kysely } from "kysely";
 import type { Schema } from "../data/schema.ts";
 import { networkOf } from "../request/caller.ts";
@@ -33,7 +34,8 @@ const byToken = (db: Db, token: string) =>
   db
     .selectFrom("sessions")
     .innerJoin("members", "members.id", "sessions.member_id")
-    .select(["sessions.id as session_id", "sessions.expires_at", "ended_reason", "members.id", "username"])
+    .select(["sessions.id as session_id", "sessions.expires_at", "ended_reason", "last_seen_at"])
+    .select(["members.id", "username"])
     .select(["nickname", "type", "club_label", "head_icon", "invitation_code", "first_time_login"])
     .where("token_hash", "=", tokenHash(token));
 
@@ -42,7 +44,7 @@ type TokenRow = InferResult<ReturnType<typeof byToken>>[number];
 /** An active session, with the member data that every call needs. */
 export interface SignedIn {
   readonly sessionId: string;
-  readonly member: Omit<TokenRow, "session_id" | "expires_at" | "ended_reason">;
+  readonly member: Omit<TokenRow, "session_id" | "expires_at" | "ended_reason" | "last_seen_at">;
 }
 
 /** The session of a token, or why there is none; "elsewhere": the member has signed in on another device since. */
@@ -84,7 +86,7 @@ export const beginSession = async (
   if (disabled) throw new Refusal("account_disabled");
   await endSessions(tx, "elsewhere", now, memberId);
   const token = randomToken();
-  const times = { created_at: now, expires_at: now + lifetimeMs };
+  const times = { created_at: now, last_seen_at: now, expires_at: now + lifetimeMs };
   const session = { id: randomUUID(), token_hash: tokenHash(token), member_id: memberId, ...times };
   await tx.insertInto("sessions").values(session).execute();
   await tx.insertInto("logins").values({ id: randomUUID(), member_id: memberId, at: now, ip }).execute();
@@ -110,11 +112,16 @@ export const endSession = async (db: Db, sessionId: string, now: number): Promis
   await ending(db, now, "logout").where("id", "=", sessionId).execute();
 };
 
+/** The session of a call. Writes when it was seen at most once a minute. */
 export const readToken = async (db: Db, token: string, now: number): Promise<TokenState> => {
   const row = await byToken(db, token).executeTakeFirst();
   if (row === undefined) return { state: "expired" };
-  const { session_id, expires_at, ended_reason, ...member } = row;
+  const { session_id, expires_at, ended_reason, last_seen_at, ...member } = row;
   if (ended_reason === "elsewhere") return { state: "elsewhere" };
   if (ended_reason !== null || expires_at <= now) return { state: "expired" };
+  if ((last_seen_at ?? 0) <= now - MINUTE_MS) {
+    const session = db.updateTable("sessions").where("id", "=", session_id);
+    await session.set({ last_seen_at: now }).execute();
+  }
   return { state: "alive", signedIn: { sessionId: session_id, member } };
 };

@@ -4,6 +4,7 @@ import {
   reportTools,
   type TeamFigures,
   TeamGroup,
+  TeamOnly,
 } from "@volado/domain/agency";
 import type { GameType } from "@volado/domain/games";
 import { cleanSearch } from "@volado/domain/validation";
@@ -26,7 +27,8 @@ export interface Days {
 }
 
 /**
- * How many of the agent's downlines logged in, bet and joined in a range of days, and are online now (Spec §7
+ * How many of the agent's downlines used the site, bet and joined (of those through the agent's links) in a range of
+ * days, and are online now: everyone who is online or bet has used it (docs/decisions/119; Spec §7
  * "Team KPI GET (AGEINFO3)"). Refusal: `not_permitted` (403) for everyone but agents.
  */
 export const getTeamCounts = defineRead({
@@ -45,6 +47,8 @@ export interface TeamInput extends Days {
   readonly memberId?: string | undefined;
   /** Part of a user name, searched at every level. */
   readonly name?: string | undefined;
+  /** Only members who haven't bet for seven days, or have never deposited. */
+  readonly only?: TeamOnly | undefined;
   /** @default the list's natural order */
   readonly sort?: keyof TeamFigures | undefined;
   readonly desc?: boolean | undefined;
@@ -67,6 +71,7 @@ const team = {
   ...pageFields,
   memberId: z.optional(wireId),
   name: z.optional(z.string()),
+  only: z.optional(z.enum(TeamOnly)),
   sort: z.optional(figureSchema),
   desc: z.optional(wireFlag),
 };
@@ -85,8 +90,9 @@ export interface TeamReportInput extends TeamInput {
 /**
  * A team's figures over a range of days, by member, day or type of games (Spec §2 "team overview, team profit and loss,
  * rebates"; docs/decisions/119). A member's line includes all of their downlines, except the line of the member whose
- * team is shown, which is for that member alone. A search finds members at every level and shows each without
- * downlines. Either way, the totals are the sum of the lines. Sorted by name, day or type by default. Refusals:
+ * team is shown, which is for that member alone. A search by `name` or `only` finds members at every level and shows
+ * each without downlines. Either way, the totals are the sum of the lines. Sorted by name (an exact match first), day
+ * or type by default. Refusals:
  * `not_permitted` (403) for everyone but agents, and for a member outside the agent's tree; `insufficient_permission`
  * (403) while the tool's switch is off.
  */

@@ -19,6 +19,7 @@ import {
   wireNumber,
   wireOr,
   wireRequiredText,
+  wireText,
 } from "./primitives.ts";
 import { rows } from "./rows.ts";
 import { z } from "./z.ts";
@@ -30,6 +31,7 @@ export const teamCountsSchema = z.pipe(
       teamLoginMemberCount: wireCount,
       teamBetMemberCount: wireCount,
       teamRegisterMemberCount: wireCount,
+      teamLinkMemberCount: wireOr(wireCount, 0),
       teamOnlineCount: wireCount,
     }),
   }),
@@ -38,6 +40,7 @@ export const teamCountsSchema = z.pipe(
       loggedIn: footer.teamLoginMemberCount,
       bettors: footer.teamBetMemberCount,
       registered: footer.teamRegisterMemberCount,
+      byLink: footer.teamLinkMemberCount,
       online: footer.teamOnlineCount,
     }),
   ),
@@ -68,6 +71,7 @@ const member = z.object({
   name: wireRequiredText,
   type: wireNumber,
   level: wireCount,
+  upline: wireText,
   team: wireCount,
   teamBalance: wireAmount,
   balance: wireAmount,
@@ -190,11 +194,13 @@ export const invitationLinkSchema = z.object({
   ...downlineTerms,
   code: wireRequiredText,
   createdAt: wireCount,
+  joined: wireOr(wireCount, 0),
 }) satisfies z.ZodMiniType<InvitationLink>;
 
 export const invitationLinksSchema = z.object({
   links: rows(invitationLinkSchema),
   ownRate: wireShare,
+  joined: wireOr(wireCount, 0),
 }) satisfies z.ZodMiniType<InvitationLinks>;
 
 export const transferSchema = z.pipe(

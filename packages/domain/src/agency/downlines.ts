@@ -17,11 +17,15 @@ export interface DownlineTerms {
 export interface InvitationLink extends DownlineTerms {
   readonly code: string;
   readonly createdAt: number;
+  /** How many members registered through it. */
+  readonly joined: number;
 }
 
 /** An agent's links, the latest first. */
 export interface InvitationLinks {
   readonly links: readonly InvitationLink[];
+  /** How many members registered through these links and those that were removed. */
+  readonly joined: number;
   /** The agent's own rebate in per cent, the most a downline can get. */
   readonly ownRate: number;
 }

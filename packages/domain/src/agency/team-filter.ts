@@ -2,7 +2,7 @@ import { GameType } from "../games/game.ts";
 import type { SearchFields } from "../games/game-list-search.ts";
 import { periodFromSearch, type RecordPeriod, searchFromPeriod } from "../records/period.ts";
 import { cutText } from "../validation/clean-text.ts";
-import type { TeamFigures } from "./team-report.ts";
+import { type TeamFigures, TeamOnly } from "./team-report.ts";
 
 export type TeamFigure = keyof TeamFigures;
 
@@ -33,6 +33,8 @@ export interface TeamFilter {
   readonly memberId: string | undefined;
   /** Part of a username; empty for everyone. */
   readonly name: string;
+  /** Limits the report to members without play or deposits; undefined for everyone. */
+  readonly only: TeamOnly | undefined;
   /** Undefined for the default order. */
   readonly sort: TeamSort | undefined;
   /** Only bets on games of this type; undefined for all. */
@@ -60,6 +62,7 @@ export const teamFilterFromSearch = (search: SearchFields): TeamFilter => ({
   period: periodFromSearch(search, USUAL_DAYS),
   memberId: search.get("member")?.trim() || undefined,
   name: cutText((search.get("name") ?? "").trim(), NAME_MAX),
+  only: Object.values(TeamOnly).find((only) => only === search.get("only")),
   sort: parseSort(search.get("sort") ?? ""),
   gameType: Object.values(GameType).find((type) => type === search.get("gameType")),
 });
@@ -69,19 +72,22 @@ export const searchFromTeamFilter = ({
   period,
   memberId,
   name,
+  only,
   sort,
   gameType,
 }: TeamFilter): Record<string, string> => ({
   ...(memberId !== undefined && { member: memberId }),
   ...searchFromPeriod(period, USUAL_DAYS),
   ...(name !== "" && { name }),
+  ...(only !== undefined && { only }),
   ...(sort && { sort: formatSort(sort) }),
   ...(gameType !== undefined && { gameType }),
 });
 
-/** The filter for another member's team: without the name search, with the same period and order. */
+/** The filter for another member's team: without search and limit, with the same period and order. */
 export const teamOfMember = (filter: TeamFilter, memberId: string | undefined): TeamFilter => ({
   ...filter,
   memberId,
   name: "",
+  only: undefined,
 });

@@ -5,10 +5,13 @@ import { periodDays, type RecordPeriod } from "../records/period.ts";
 
 /** Team counts over a period (Spec §3 "Team KPI footer"). */
 export interface TeamCounts {
+  /** Members who used the site: they logged in, bet, or had a session already. */
   readonly loggedIn: number;
   readonly bettors: number;
   readonly registered: number;
-  /** Members who are signed in now. */
+  /** Of those, through one of the agent's own links. */
+  readonly byLink: number;
+  /** Members whose session was used in the last five minutes, in any period. */
   readonly online: number;
 }
 
@@ -35,6 +38,8 @@ export interface TeamMember {
   readonly type: number;
   /** Steps below the agent: 1 for a direct downline, 0 for the agent. */
   readonly level: number;
+  /** Username of the direct upline; undefined for the agent. */
+  readonly upline: string | undefined;
   /** Downlines at every level. */
   readonly team: number;
   readonly teamBalance: Money;
@@ -45,6 +50,12 @@ export interface TeamMember {
   /** Epoch milliseconds; undefined when the member never logged in. */
   readonly lastLoginAt: number | undefined;
 }
+
+/** Limits a report to members who haven't bet for `TEAM_IDLE_DAYS`, or have never deposited. */
+export const TeamOnly = { Idle: "idle", NeverDeposited: "no-deposit" } as const;
+export type TeamOnly = (typeof TeamOnly)[keyof typeof TeamOnly];
+
+export const TEAM_IDLE_DAYS = 7;
 
 /** What a report is grouped by: members with their downlines, days (`YYYY-MM-DD`), or game types. */
 export const TeamGroup = { Member: "MEMBER", Day: "DAY", GameType: "TYPE" } as const;

@@ -13,6 +13,7 @@ const usual: TeamFilter = {
   period: { type: "days", days: 7 },
   memberId: undefined,
   name: "",
+  only: undefined,
   sort: undefined,
   gameType: undefined,
 };
@@ -24,6 +25,9 @@ describe("a team's filter in the address", () => {
     ["days=30", { period: { type: "days", days: 30 } }],
     ["from=2026-11-01&to=2026-11-03", { period: { type: "range", from: "2026-11-01", to: "2026-11-03" } }],
     ["name=ana", { name: "ana" }],
+    ["only=idle", { only: "idle" }],
+    ["only=no-deposit", { only: "no-deposit" }],
+    ["period=last-week", { period: { type: "named", name: "last-week" } }],
     ["sort=-profit", { sort: { by: "profit", desc: true } }],
     ["sort=stake", { sort: { by: "stake", desc: false } }],
     ["gameType=LIVE", { gameType: "LIVE" }],
@@ -44,7 +48,7 @@ describe("a team's filter in the address", () => {
   });
 
   test.each([
-    "days=8&sort=-&gameType=X",
+    "days=8&sort=-&gameType=X&only=me",
     "from=2026-02-30&to=2026-03-01",
     "from=2026-03-02&to=2026-03-01&sort=toString",
     "member=%20&name=%20%20",
@@ -68,10 +72,14 @@ test.each([
   expect(formatSort(sort)).toBe(word);
 });
 
-test("another member's team keeps days and order, and clears the search", () => {
-  const filter: TeamFilter = { ...usual, name: "ana", sort: { by: "win", desc: true } };
-  expect(teamOfMember(filter, "M-2")).toEqual({ ...filter, memberId: "M-2", name: "" });
-  expect(teamOfMember({ ...filter, memberId: "M-2" }, undefined)).toEqual({ ...filter, name: "" });
+test("another member's team keeps days and order, and clears search and limit", () => {
+  const filter: TeamFilter = { ...usual, name: "ana", only: "idle", sort: { by: "win", desc: true } };
+  expect(teamOfMember(filter, "M-2")).toEqual({ ...filter, memberId: "M-2", name: "", only: undefined });
+  expect(teamOfMember({ ...filter, memberId: "M-2" }, undefined)).toEqual({
+    ...filter,
+    name: "",
+    only: undefined,
+  });
 });
 
 test("missing days are 0, in calendar order", () => {

@@ -38,9 +38,9 @@ Ya puedes reclamar el reembolso de esta semana en el centro de recompensas. Tien
 ===
 You have cashback to claim
 This week's cashback is ready for you in the reward center. You have seven days to claim it.`,
-  message("agente", "received", 30, false)`Tu equipo creció esta semana
-Tres personas se registraron con tu enlace. Tu servicio de afiliados está para lo que necesites: escríbenos desde Mensajes.
+  message("agente", "received", 30, false)`Tu equipo creció
+Tres personas se registraron con tu enlace en los últimos siete días. Tu servicio de afiliados está para lo que necesites: escríbenos desde Mensajes.
 ===
-Your team grew this week
-Three people signed up with your link. Your affiliate service is here for whatever you need: write to us from Messages.`,
+Your team grew
+Three people signed up with your link in the last seven days. Your affiliate service is here for whatever you need: write to us from Messages.`,
 ];

@@ -15,12 +15,19 @@ export const TEAM_ID = "T-";
 /** The leaders' own rebate, in hundredths of a per cent: the maximum for all below. */
 export const LEADER_RATE = 80;
 
+/** The demo agent's invitation link, which exists from this many days before the seeding. */
+export const LEADER_LINK = { code: "ENLACE24", rate: 30, createdDaysAgo: 20 } as const;
+
+/** Days before the seeding on which somebody registered through that link. */
+export const LINK_JOINS: readonly number[] = [4, 3, 2];
+
 /** A member of the tree, on level 1 to 4; the rate is in hundredths of a per cent. */
 export interface TeamSeed
   extends Readonly<Record<"id" | "username", string>>,
     Readonly<Record<"type" | "level" | "rate" | "joinedDaysAgo", number>> {
   /** Undefined for members directly below the demo agent. */
   readonly parent: TeamSeed | undefined;
+  readonly byLink?: boolean;
 }
 
 const firstNames = (
@@ -66,7 +73,15 @@ export const seedTeam = (): readonly TeamSeed[] => {
   };
   let level = grow();
   while (level.length > 0) level = level.flatMap((member) => grow(member));
-  return team;
+  const joined = LINK_JOINS.map((joinedDaysAgo, place): TeamSeed => {
+    const number = String(team.length + 1 + place).padStart(4, "0");
+    return {
+      ...{ id: `${TEAM_ID}${number}`, username: `${pick(random, firstNames)}_${number}` },
+      ...{ type: MemberType.Member, level: 1, parent: undefined, joinedDaysAgo },
+      ...{ rate: LEADER_LINK.rate, byLink: true },
+    };
+  });
+  return [...team, ...joined];
 };
 
 /** An action of a member of the tree; money in centavos. */

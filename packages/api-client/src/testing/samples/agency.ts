@@ -19,6 +19,7 @@ const agent = {
   name: "agente",
   type: 1,
   level: 0,
+  upline: null,
   team: 2069,
   teamBalance: "652074.36",
   balance: "12500.00",
@@ -32,6 +33,7 @@ const downline = {
   id: "T-0001",
   name: "carla_0001",
   level: 1,
+  upline: "agente",
   team: 79,
   teamBalance: "30661.26",
   balance: "45.01",
@@ -76,7 +78,7 @@ const earning = {
   paidAt: 1795262400000,
 };
 
-const link = { code: "ZHMECSHP", agent: true, rebateRate: 0.5, createdAt: 1795370666464 };
+const link = { code: "ZHMECSHP", agent: true, rebateRate: 0.5, createdAt: 1795370666464, joined: 3 };
 
 /** Responses of calls about agents. */
 export const agencyValues = {
@@ -114,6 +116,7 @@ export const agencyValues = {
       teamLoginMemberCount: 566,
       teamBetMemberCount: 566,
       teamRegisterMemberCount: 856,
+      teamLinkMemberCount: 3,
       teamOnlineCount: 66,
     },
   },
@@ -168,10 +171,11 @@ export const agencyValues = {
   },
   getInvitationLinks: {
     links: [link],
+    joined: 3,
     ownRate: 0.8,
   },
   createInvitationLink: link,
-  removeInvitationLink: { links: [], ownRate: 0.8 },
+  removeInvitationLink: { links: [], joined: 3, ownRate: 0.8 },
   openAccount: { id: "M-00000000-0000-4000-8000-86f318747997", name: "recien_abierta" },
   transferToDownlines: { currency: "MXN", total: "25.00", balance: "12475.00" },
 };

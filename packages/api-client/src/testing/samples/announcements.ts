@@ -113,7 +113,7 @@ export const announcementsValues = {
       {
         id: "5",
         text: "Tres personas se registraron con tu enlace. Tu servicio de afiliados está para lo que necesites: escríbenos desde Mensajes.",
-        title: "Tu equipo creció esta semana",
+        title: "Tu equipo creció",
         sentAt: 1795262609877,
         read: false,
         pictures: 0,

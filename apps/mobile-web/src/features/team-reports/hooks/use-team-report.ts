@@ -38,10 +38,11 @@ export const useTeamFilter = (page: Page) => {
 };
 
 /** The input that all team reports share; `today` is the merchant's. */
-export const teamInput = ({ period, memberId, name, sort }: TeamFilter, today: string) => ({
+export const teamInput = ({ period, memberId, name, only, sort }: TeamFilter, today: string) => ({
   ...periodInstants(period, today, merchantDay),
   memberId,
   name: name === "" ? undefined : name,
+  only,
   sort: sort?.by,
   desc: sort?.desc,
 });
