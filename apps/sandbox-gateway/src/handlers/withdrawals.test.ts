@@ -142,7 +142,7 @@ describe("withdrawals of a day", () => {
     expect(countOutcomes(await atOnce(5, () => withdraw(paying)))).toEqual(outcomes);
     expect(await terms()).toMatchObject({ timesLeft: 0, freeLeft: 0 });
     const [last] = (await terms()).latest;
-    await settle(last?.id ?? "", "rejected");
+    await settle(last?.id ?? "", "account-unknown");
     expect((await terms()).timesLeft).toBe(1);
     gateway.later(DAY_MS);
     await gateway.become("jugador");
