@@ -74,7 +74,7 @@ export const chunks: CodeSplitting = {
       "VendorT",
     ),
     shared("app-install", "shared/device/(?:app-download|install-prompt)", "app-install"),
-    shared("records", "period", "record", "withdrawal", "StatGrid"),
+    shared("records", "period", "record", "deposit", "withdrawal", "active-bonus", "StatGrid"),
     shared(
       "member-menu",
       ...["features/account/(?:components/member-card|hooks)", "features/customer-service"],

@@ -7,7 +7,7 @@ import { expectToast } from "./toasts.ts";
 
 const PAGE = "/m/voucherCenter";
 
-test("a transfer with its receipt is approved in the console, and deposit and bonus are in the balance", {
+test("a transfer with its receipt is approved in the console, and its bonus is in the balance until given up", {
   tag: "@core",
 }, async ({ page, words: { t, money }, gateway, signedInAs, member }) => {
   await signedInAs(page, member);
@@ -31,8 +31,9 @@ test("a transfer with its receipt is approved in the console, and deposit and bo
     .getByRole("group", { name: t("deposit.bonus.label") })
     .getByRole("radio", { name: /50/ })
     .check();
-  // Two hundred and a half of it as bonus, ten times wagered.
-  await expect(page.getByText(money(300_000))).toBeVisible();
+  // Half of two hundred as bonus, ten times wagered.
+  const terms = { bonus: money(10_000), wager: money(100_000) };
+  await expect(page.getByText(t("deposit.bonus.explain", terms))).toBeVisible();
   await page.getByRole("button", { name: t("deposit.continue") }).dblclick();
 
   const instructions = page.getByRole("heading", { name: t("deposit.titles.transfer") });
@@ -90,12 +91,21 @@ test("a transfer with its receipt is approved in the console, and deposit and bo
   await expect(record("bonus")).toContainText(`+${money(10_000)}`);
   await page.goBack();
   await page.getByRole("link", { name: t("deposit.one.again") }).click();
-  await expect(page.getByText(t("deposit.bonus.left", { amount: money(300_000) }))).toBeVisible();
+  const bonus = page.getByRole("region", { name: /50/ });
+  const progress = { wagered: money(0), wager: money(100_000) };
+  await expect(bonus.getByText(t("activeBonus.progress", progress))).toBeVisible();
+  await expect(page.getByText(t("deposit.bonus.unavailable.active"))).toBeVisible();
   await expect(page.getByRole("region", { name: t("deposit.latest") })).toContainText(
     t("deposit.states.paid"),
   );
+
+  await bonus.getByRole("button", { name: t("activeBonus.giveUp") }).click();
+  await page.getByRole("button", { name: t("activeBonus.confirm.yes") }).click();
+  await expectToast(page, t("activeBonus.givenUp", { amount: money(10_000) }));
+  await expect(bonus).toBeHidden();
+  await expect(page.getByRole("group", { name: t("deposit.bonus.label") })).toBeVisible();
   await page.getByRole("link", { name: t("shell.tabs.home"), exact: true }).click();
-  await expect(page.getByRole("banner")).toContainText(money(before + 30_000));
+  await expect(page.getByRole("banner")).toContainText(money(before + 20_000));
 });
 
 test("a payment on the provider's page is in the balance at once, and paid once", { tag: "@core" }, async ({

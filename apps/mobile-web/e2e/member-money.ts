@@ -78,6 +78,7 @@ export const beginWithdrawal = async (
     amount: moneyOf(hundredthsOf(pesos), CURRENCY),
     fee: moneyOf(0, CURRENCY),
     paymentPassword: PAYMENT_PASSWORD,
+    givesUpBonus: false,
   };
   await client.call(requestWithdrawal, order, { idempotencyKey: newIdempotencyKey() });
 };

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { newAgent, openBelow } from "./accounts.ts";
+import { openBelow } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
-import { beginDeposit, PAYMENT_PASSWORD } from "./member-money.ts";
+import { PAYMENT_PASSWORD } from "./member-money.ts";
 import { openSettled } from "./navigation.ts";
 import { losingAnswers } from "./requests.ts";
 import { securityPage } from "./security-page.ts";
@@ -146,30 +146,4 @@ test("an agent sets a payment password, sees why a transfer is refused, and send
       await expect(recordsOf(page).getByText(t("records.to", { name }))).toBeVisible();
     await expect(recordsOf(receiver).getByText(t("records.from", { name: agent.username }))).toBeVisible();
   });
-});
-
-test("a bonus's open wagering requirement stops a transfer, and says so", async ({
-  page,
-  words,
-  gateway,
-  gatewayUrl,
-  signedInAs,
-  expecting,
-}) => {
-  const { t, money } = words;
-  const agent = await newAgent(gatewayUrl);
-  const downline = await openBelow(gatewayUrl, agent);
-  await gateway.settleDeposit(await beginDeposit(gatewayUrl, agent, 200, "light-10"), "paid");
-  await signedInAs(page, agent);
-  await page.goto("/m/agent?view=transfer");
-  const form = transferPage(page, words);
-  await expect(page.getByText(t("downlines.transfer.rollover", { amount: money(44_000) }))).toBeVisible();
-  await form.choose(downline.username);
-  await form.amount.fill("10");
-  await form.password.fill(PAYMENT_PASSWORD);
-  await form.submit.click();
-  await expecting({ statuses: [409] });
-  await form.yes.click();
-  await expect(page.getByText(t("downlines.transfer.rolloverLeft"))).toBeVisible();
-  expect(await gateway.balanceOf(downline.username)).toBe(0);
 });

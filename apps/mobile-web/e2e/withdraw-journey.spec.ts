@@ -1,8 +1,9 @@
 import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectToFit } from "./layout.ts";
-import { giveBankCard, PAYMENT_PASSWORD } from "./member-money.ts";
+import { beginDeposit, giveBankCard, PAYMENT_PASSWORD } from "./member-money.ts";
 import { settle } from "./navigation.ts";
+import { serverSideOf, signIn } from "./player.ts";
 import { losingAnswers } from "./requests.ts";
 import { expectToast } from "./toasts.ts";
 
@@ -123,4 +124,37 @@ test("after an outage, an order whose response was lost is sent again and withdr
     await expectAccessible(page);
     await expectToFit(page, "withdraw");
   });
+});
+
+test("a bonus is wagered by play, and a withdrawal gives it up, as it says before", async ({
+  page,
+  words: { t, money },
+  gateway,
+  gatewayUrl,
+  member,
+  signedInAs,
+}) => {
+  await gateway.settleDeposit(await beginDeposit(gatewayUrl, member, 500, "reload-50"), "paid");
+  await serverSideOf(gatewayUrl, await signIn(gatewayUrl, member)).playSlot();
+  await signedInAs(page, member);
+  await page.goto(PAGE);
+  const bonus = page.getByRole("region", { name: /50/ });
+  await expect(bonus.getByText(money(25_000))).toBeVisible();
+  const progress = { wagered: money(100), wager: money(250_000) };
+  await expect(bonus.getByText(t("activeBonus.progress", progress))).toBeVisible();
+  await settle(page);
+  await expectAccessible(page);
+  await expectToFit(page, "withdraw-bonus");
+
+  const real = (await gateway.balanceOf(member.username)) - 25_000;
+  await expect(page.getByText(money(real))).toBeVisible();
+  await page.getByRole("textbox", { name: t("withdraw.amount") }).fill("1000");
+  await page.getByLabel(t("withdraw.password"), { exact: true }).fill(PAYMENT_PASSWORD);
+  await page.getByRole("button", { name: t("withdraw.submit"), exact: true }).click();
+  const question = page.getByRole("alertdialog");
+  const lost = { bonus: money(25_000), left: money(249_900) };
+  await expect(question.getByText(t("withdraw.losesBonus", lost))).toBeVisible();
+  await question.getByRole("button", { name: t("withdraw.confirm.yes") }).click();
+  await expect(bonus).toBeHidden();
+  expect(await gateway.balanceOf(member.username)).toBe(real - 100_000);
 });

@@ -48,14 +48,20 @@ it("keys of money calls are stored for ever, and those of other writes for a day
   await db().insertInto("idempotent_responses").values(rows).execute();
   await sweepNow();
   const left = await db().selectFrom("idempotent_responses").select("endpoint").orderBy("endpoint").execute();
-  const claims = "claimDailyTask claimReward claimSignIn createDeposit openEnvelope redeemPromoCode";
+  const claims =
+    "claimDailyTask claimReward claimSignIn createDeposit giveUpBonus openEnvelope redeemPromoCode";
   const money = `${claims} requestWithdrawal sendDepositReceipt transferToDownlines`.split(" ");
   expect(left.map(({ endpoint }) => endpoint).toSorted()).toEqual(money);
 });
 
 it("a withdrawal repeated after a year pays nothing", async () => {
   const key = crypto.randomUUID();
-  const order = { amount: "100.00", fee: "0.00", paymentPassword: DEMO_PAYMENT_PASSWORD };
+  const order = {
+    amount: "100.00",
+    fee: "0.00",
+    paymentPassword: DEMO_PAYMENT_PASSWORD,
+    givesUpBonus: false,
+  };
   const withdraw = async () => {
     await gateway.become("jugador");
     const { cards } = await gateway.read("listBankCards");

@@ -2,11 +2,12 @@ import { randomUUID } from "node:crypto";
 import { INVITATION_LINKS_MAX, type Transfer, transferProblem } from "@volado/domain/agency";
 import { MemberType } from "@volado/domain/member";
 import { type Money, moneyOf, multiplyMoney, subtractMoney } from "@volado/domain/money";
+import { withdrawable } from "@volado/domain/wallet";
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Schema } from "../data/schema.ts";
-import { readWagerLeft } from "../deposits/read-wager-left.ts";
 import { invitationCode } from "../members/create-member.ts";
 import { Refusal } from "../request/refusal.ts";
+import { activeGrant } from "../wallet/bonus-grants.ts";
 import { lockWallet, post, type Tx } from "../wallet/ledger.ts";
 import { readTree } from "./figures.ts";
 
@@ -65,8 +66,8 @@ type TransferOrder = Readonly<{ agentId: string; memberIds: readonly string[]; a
 
 /**
  * Moves the amount from the agent's wallet into each downline's.
- * @throws Refusal not_permitted for members outside the tree; rollover_left, because a transfer would bypass a bonus's
- * terms; insufficient_balance; invalid_input
+ * @throws Refusal not_permitted for members outside the tree; insufficient_balance, also when the rest is bonus money;
+ * invalid_input
  */
 export const transfer = async (
   tx: Tx,
@@ -81,13 +82,13 @@ export const transfer = async (
   for (const id of [agentId, ...recipients].toSorted()) {
     const wallet = await lockWallet(tx, id);
     accounts.set(id, wallet.accountId);
-    if (id === agentId) balance = moneyOf(wallet.balance, amount.currency);
+    if (id === agentId)
+      balance = moneyOf(withdrawable(wallet.balance, await activeGrant(tx, agentId)), amount.currency);
   }
   const problem = transferProblem(amount, recipients.length, balance);
   if (problem === "balance") throw new Refusal("insufficient_balance");
   if (problem !== undefined || recipients.length !== memberIds.length)
     throw new Refusal("invalid_input", { message: problem ?? "A member is listed twice." });
-  if ((await readWagerLeft(tx, agentId, now)) > 0) throw new Refusal("rollover_left");
   for (const id of recipients) {
     const sides = [
       { accountId: accounts.get(agentId) ?? "", amount: -amount.centavos },

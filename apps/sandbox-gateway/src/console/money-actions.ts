@@ -6,6 +6,7 @@ import { memberNamed } from "../members/find-member.ts";
 import { CONSOLE_RAIN } from "../rewards/red-rain.ts";
 import { issueReward, rewardStatusAt } from "../rewards/rewards.ts";
 import type { Services } from "../services.ts";
+import { limitBonus } from "../wallet/bonus-grants.ts";
 import { lockWallet, move, type Tx } from "../wallet/ledger.ts";
 import { pendingWithdrawals, settleWithdrawal } from "../withdrawals/withdrawals.ts";
 
@@ -69,6 +70,7 @@ export const moneyActions = (services: Services) => {
           const amount = balance - wallet.balance;
           const movement = { memberId: member.id, kind: "adjustment", reference: "console" } as const;
           await move(tx, { ...movement, amount, at: now() });
+          await limitBonus(tx, member.id, balance, now());
           return true;
         },
       }),

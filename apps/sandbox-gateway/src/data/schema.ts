@@ -201,7 +201,7 @@ interface MoneySchema {
       quick_amounts: Json<readonly number[]>;
       enabled: boolean;
     };
-  /** A deposit bonus; deposit and bonus have to be bet `rollover` times. */
+  /** A deposit bonus, which has to be bet `rollover` times. */
   deposit_bonuses: Row<"id", "percent" | "min_deposit" | "max_bonus" | "rollover" | "sort"> & {
     title: Json<Texts<string>>;
     enabled: boolean;

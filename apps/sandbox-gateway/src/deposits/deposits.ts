@@ -11,6 +11,7 @@ import { payPath } from "../pay/page.ts";
 import { readPictures, type SentPictures } from "../pictures/read-pictures.ts";
 import { invalidFields, Refusal, tooMany } from "../request/refusal.ts";
 import { randomToken } from "../session/sessions.ts";
+import { activeGrant, grantBonus } from "../wallet/bonus-grants.ts";
 import { lockWallet, move, type Tx } from "../wallet/ledger.ts";
 
 type DepositRow = Selectable<Schema["deposits"]> &
@@ -42,17 +43,46 @@ interface DepositOrder extends Order, Readonly<Record<"methodId" | "returnOrigin
   readonly brand: Pick<Brand, "currency">;
 }
 
+const hasPaidDeposit = async (db: Kysely<Schema>, memberId: string): Promise<boolean> => {
+  const own = db.selectFrom("deposits").select("id").where("member_id", "=", memberId);
+  return (await own.where("state", "=", "paid").limit(1).executeTakeFirst()) !== undefined;
+};
+
+/** The bonuses that a member is offered, in their order. */
+export const offeredBonuses = async (db: Kysely<Schema>, memberId: string) => {
+  const all = await db
+    .selectFrom("deposit_bonuses")
+    .selectAll()
+    .where("enabled", "=", true)
+    .orderBy("sort")
+    .execute();
+  const later = all.filter(({ first_only }) => !first_only);
+  return later.length < all.length && (await hasPaidDeposit(db, memberId)) ? later : all;
+};
+
+/** Whether an unpaid deposit of the member promises a bonus. */
+export const promisesBonus = async (db: Kysely<Schema>, { memberId, now }: Order): Promise<boolean> => {
+  const own = db.selectFrom("deposits").select("id").where("member_id", "=", memberId).where("bonus", ">", 0);
+  const open = own.where(({ eb, and, or }) =>
+    or([eb("state", "=", "review"), and([eb("state", "=", "awaiting"), eb("pay_before", ">", now)])]),
+  );
+  return (await open.limit(1).executeTakeFirst()) !== undefined;
+};
+
 /** Amount of the chosen bonus in centavos; zero without one. @throws Refusal when it isn't available */
-const promised = async (tx: Kysely<Schema>, { bonusId, amount, brand: { currency } }: DepositOrder) => {
+const promised = async (tx: Kysely<Schema>, order: DepositOrder) => {
+  const { memberId, bonusId, amount, brand } = order;
+  const { currency } = brand;
   if (bonusId === undefined) return { bonus: 0, wager: 0 };
-  const offered = tx.selectFrom("deposit_bonuses").selectAll().where("id", "=", bonusId);
-  const row = await offered.where("enabled", "=", true).executeTakeFirst();
+  const row = (await offeredBonuses(tx, memberId)).find(({ id }) => id === bonusId);
   if (row === undefined) throw invalidFields([["bonusId", "unknown"]]);
+  if ((await activeGrant(tx, memberId)) !== undefined || (await promisesBonus(tx, order)))
+    throw invalidFields([["bonusId", "taken"]]);
   const minDeposit = moneyOf(row.min_deposit, currency);
   const maxBonus = moneyOf(row.max_bonus, currency);
   const terms = bonusTerms({ ...row, minDeposit, maxBonus }, moneyOf(amount, currency));
   if (terms === undefined) throw invalidFields([["bonusId", "too_small"]]);
-  return { bonus: terms.bonus.centavos, wager: terms.wager.centavos };
+  return { bonus_id: bonusId, bonus: terms.bonus.centavos, wager: terms.wager.centavos };
 };
 
 /** Creates a pending deposit. @throws Refusal when method, amount or bonus isn't available */
@@ -111,7 +141,7 @@ export const storeReceipts = async (tx: Tx, sent: SentReceipts): Promise<Deposit
 
 /**
  * Settles a deposit and writes to the member about it; when it was paid, moves its money and its bonus. Money that
- * arrives late is still credited.
+ * arrives late is still credited. A bonus for the first deposit isn't paid if another deposit was paid before.
  * @param outcome "paid", or why it is rejected
  * @returns false when it was already settled, undefined when there is none
  */
@@ -126,18 +156,30 @@ export const settleDeposit = async (
   const deposit = await locked.executeTakeFirst();
   if (deposit === undefined) return undefined;
   if (deposit.state === "paid" || deposit.state === "rejected") return false;
-  const settled = outcome === "paid" ? { state: outcome } : ({ state: "rejected", reason: outcome } as const);
-  await tx
+  const { member_id: memberId, bonus_id } = deposit;
+  const isPaid = outcome === "paid";
+  await lockWallet(tx, memberId);
+  const firstOnly = tx
+    .selectFrom("deposit_bonuses")
+    .select("id")
+    .where("id", "=", bonus_id)
+    .where("first_only", "=", true);
+  const isLost =
+    isPaid && (await firstOnly.executeTakeFirst()) !== undefined && (await hasPaidDeposit(tx, memberId));
+  const settled = isPaid ? { state: outcome } : ({ state: "rejected", reason: outcome } as const);
+  const row = await tx
     .updateTable("deposits")
-    .set({ ...settled, settled_at: now })
+    .set({ ...settled, settled_at: now, ...(isLost && { bonus: 0, wager: 0 }) })
     .where("id", "=", id)
-    .execute();
-  if (outcome === "paid") {
-    const movement = { memberId: deposit.member_id, reference: `deposit:${id}`, at: now };
-    await move(tx, { ...movement, kind: "deposit", amount: deposit.amount });
-    await move(tx, { ...movement, kind: "bonus", amount: deposit.bonus });
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (isPaid) {
+    const movement = { memberId, reference: `deposit:${id}`, at: now };
+    await move(tx, { ...movement, kind: "deposit", amount: row.amount });
+    await move(tx, { ...movement, kind: "bonus", amount: row.bonus });
+    if (row.bonus > 0) await grantBonus(tx, row, now);
   }
-  await writeDepositMessage(tx, { ...deposit, ...settled }, brand, now);
+  await writeDepositMessage(tx, row, brand, now);
   return true;
 };
 
@@ -163,6 +205,7 @@ export const wireDeposit = (row: DepositRow, { now, language, origin, brand }: V
     currency: brand.currency,
     bonus: decimalOf(row.bonus),
     wager: decimalOf(row.wager),
+    bonusLost: row.bonus_id !== null && row.bonus === 0,
     reference: row.reference,
     ...(bank !== null &&
       holder !== null &&

@@ -93,7 +93,7 @@ describe("a receipt", () => {
 
 it("approval pays deposit and bonus once, also in parallel, and a rejection is final", async () => {
   const { id, bonus, wager } = await begin({ bonusId: "reload-50" });
-  expect({ bonus, wager }).toEqual({ bonus: pesos(125), wager: pesos(3_750) });
+  expect({ bonus, wager }).toEqual({ bonus: pesos(125), wager: pesos(1_250) });
   const settled = await atOnce(5, () => settle(id, "paid"));
   expect(settled.filter(Boolean)).toEqual([true]);
   const { id: refused } = await begin();
@@ -105,7 +105,63 @@ it("approval pays deposit and bonus once, also in parallel, and a rejection is f
   expect(late).toEqual([false, true, false]);
   expect([await stateOf(id), await stateOf(refused)]).toEqual(["paid", "rejected"]);
   expect(await balance()).toBe(START + 37_500);
-  expect((await gateway.read("getDepositOptions")).wagerLeft).toEqual(pesos(3_750));
+});
+
+describe("a deposit's bonus", () => {
+  const open = (bonusId: string, fields: object = {}) =>
+    gateway.outcome("createDeposit", fieldsOf({ bonusId, ...fields }));
+  const options = () => gateway.read("getDepositOptions");
+
+  it("is refused while another is active or promised, and offered again afterwards", async () => {
+    const { id } = await begin({ bonusId: "reload-50" });
+    expect(await options()).toMatchObject({ bonus: undefined, bonusWaiting: true });
+    expect(await open("light-10")).toBe("invalid_input");
+    await settle(id, "paid");
+    expect(await options()).toMatchObject({ bonus: { id, remaining: pesos(125) }, bonusWaiting: false });
+    expect(await open("light-10")).toBe("invalid_input");
+    await gateway.read("giveUpBonus", { bonusId: id });
+    expect(await options()).toMatchObject({ bonus: undefined, bonusWaiting: false });
+    expect(await open("light-10")).toBe("ok");
+  });
+
+  it("is paid once when two deposits with a bonus begin in parallel", async () => {
+    const answers = await atOnce(4, () => gateway.send("createDeposit", fieldsOf({ bonusId: "reload-50" })));
+    expect(countOutcomes(answers)).toEqual({ ok: 1, invalid_input: 3 });
+  });
+
+  it("of money that arrives late is added to the active one", async () => {
+    const late = await begin({ methodId: "card", bonusId: "reload-50" });
+    gateway.later(2 * HOUR_MS);
+    const { id } = await begin({ bonusId: "light-10" });
+    await settle(id, "paid");
+    await settle(late.id, "paid");
+    const sums = { remaining: pesos(150), wager: pesos(1_300) };
+    expect((await options()).bonus).toMatchObject({ id, ...sums });
+    expect(await balance()).toBe(START + 65_000);
+  });
+
+  it("for the first deposit is offered until one is paid, and not paid for a later one", async () => {
+    expect((await options()).bonuses[0]).toMatchObject({ id: "first-100", percent: 100, rollover: 20 });
+    const chosen = await begin({ bonusId: "first-100" });
+    expect(chosen).toMatchObject({ bonus: pesos(250), wager: pesos(5_000) });
+    const { id } = await begin();
+    await settle(id, "paid");
+    expect((await options()).bonuses.map((bonus) => bonus.id)).toEqual(["reload-50", "light-10"]);
+    expect(await open("first-100")).toBe("invalid_input");
+    await settle(chosen.id, "paid");
+    const paid = await gateway.read("getDeposit", { depositId: chosen.id });
+    expect(paid).toMatchObject({ state: "paid", bonus: pesos(0), wager: pesos(0), bonusLost: true });
+    expect(await balance()).toBe(START + 50_000);
+  });
+
+  it("for the first deposit is paid with it", async () => {
+    const { id } = await begin({ amount: "100", bonusId: "first-100" });
+    await settle(id, "paid");
+    expect([await balance(), (await options()).bonus?.title]).toEqual([
+      START + 20_000,
+      "100 % en tu primer depósito",
+    ]);
+  });
 });
 
 it("a settlement writes to the member once, with sum, outcome and reason", async () => {

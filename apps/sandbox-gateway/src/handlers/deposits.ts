@@ -3,6 +3,8 @@ import { decimalOf, readHundredths } from "@volado/domain/money";
 import {
   beginDeposit,
   depositRows,
+  offeredBonuses,
+  promisesBonus,
   readDeposit,
   storeReceipts,
   type Viewed,
@@ -10,10 +12,10 @@ import {
   wireDeposit,
   wireMethod,
 } from "../deposits/deposits.ts";
-import { readWagerLeft } from "../deposits/read-wager-left.ts";
 import { realMemberOf } from "../members/find-member.ts";
 import { type Call, transactionOf } from "../request/call.ts";
 import { invalidFields } from "../request/refusal.ts";
+import { wireActiveBonus } from "../wallet/bonus-grants.ts";
 import { defineHandler } from "./handler.ts";
 
 const MAX_DEPOSITS = 20;
@@ -29,12 +31,12 @@ export const getDepositOptions = defineHandler(endpoints.getDepositOptions, asyn
   const memberId = realMemberOf(call).id;
   const view = viewed(call);
   const methods = call.db.selectFrom("deposit_methods").selectAll().where("enabled", "=", true);
-  const bonuses = call.db.selectFrom("deposit_bonuses").selectAll().where("enabled", "=", true);
   return {
     methods: (await methods.orderBy("sort").execute()).map((row) => wireMethod(row, view)),
-    bonuses: (await bonuses.orderBy("sort").execute()).map((row) => wireBonus(row, view.language)),
+    bonuses: (await offeredBonuses(call.db, memberId)).map((row) => wireBonus(row, view.language)),
     currency: view.brand.currency,
-    wagerLeft: decimalOf(await readWagerLeft(call.db, memberId, view.now)),
+    bonus: await wireActiveBonus(call.db, memberId, view.language),
+    bonusWaiting: await promisesBonus(call.db, { memberId, now: view.now }),
   };
 });
 

@@ -118,11 +118,13 @@ describe("a transfer", () => {
     expect(await wallets()).toEqual(before);
   });
 
-  it("is refused until a bonus's wagering is complete", async () => {
+  it("can't send bonus money", async () => {
     await lead();
     const deposit = { methodId: "spei", amount: "250", bonusId: "reload-50" };
     const { id } = await gateway.read("createDeposit", deposit);
     await gateway.console().settleDeposit(id, "paid");
-    expect(await transfer()).toBe("rollover_left");
+    await gateway.console().setBalance("agente", 13_000, crypto.randomUUID());
+    expect(await transfer()).toBe("insufficient_balance");
+    expect(await transfer({ amount: "2.50" })).toBe("ok");
   });
 });

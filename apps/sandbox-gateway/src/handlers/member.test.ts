@@ -29,7 +29,7 @@ describe("the member", () => {
   });
 
   it("has money in the wallet, in open bets and in pending withdrawals", async () => {
-    const nothing = { available: pesos(5_000), withdrawing: pesos(0), vendors: [] };
+    const nothing = { available: pesos(5_000), bonus: pesos(0), withdrawing: pesos(0), vendors: [] };
     expect(await gateway.read("getMerchantWallet")).toMatchObject(nothing);
     const { db } = gateway.services();
     const of = { member_id: "M-jugador", node_id: "FB-SPORTS-001" };

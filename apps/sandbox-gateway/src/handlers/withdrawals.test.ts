@@ -17,7 +17,10 @@ const gateway = useMember("jugador", { brand });
 const paymentPassword = DEMO_PAYMENT_PASSWORD;
 let cardId = "";
 
-const fieldsOf = (over: object) => ({ cardId, amount: "1000.00", fee: "0.00", paymentPassword, ...over });
+const fieldsOf = (over: object) => {
+  const order = { cardId, amount: "1000.00", fee: "0.00", paymentPassword, givesUpBonus: false };
+  return { ...order, ...over };
+};
 const withdraw = (over: object = {}) => gateway.send("requestWithdrawal", fieldsOf(over));
 const outcome = async (over: object = {}) => outcomeOf(await withdraw(over));
 const placed = (over: object = {}) => gateway.read("requestWithdrawal", fieldsOf(over));
@@ -119,6 +122,22 @@ describe("a withdrawal", () => {
       const change = sql`update withdrawals set state = ${state} where id = ${id}`;
       await expect(change.execute(gateway.services().db)).rejects.toThrow(/check/);
     }
+  });
+
+  it("gives up an active bonus, but only with the member's consent", async () => {
+    const { id } = await gateway.read("createDeposit", {
+      methodId: "spei",
+      amount: "200",
+      bonusId: "reload-50",
+    });
+    await gateway.console().settleDeposit(id, "paid");
+    const before = await terms();
+    expect(before).toMatchObject({ available: pesos(5_200), bonus: { id, remaining: pesos(100) } });
+    expect(await outcome()).toBe("conflict");
+    expect(await outcome({ amount: "5250.00", givesUpBonus: true })).toBe("insufficient_balance");
+    expect(await terms()).toEqual(before);
+    await placed({ givesUpBonus: true });
+    expect(await terms()).toMatchObject({ available: pesos(4_200), bonus: undefined });
   });
 
   it("can't go to another member's card", async () => {

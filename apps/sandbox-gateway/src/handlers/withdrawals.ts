@@ -1,8 +1,9 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import { hundredthsOf, moneyOf } from "@volado/domain/money";
+import { decimalOf, hundredthsOf, moneyOf } from "@volado/domain/money";
 import { realMemberOf } from "../members/find-member.ts";
 import { transactionOf } from "../request/call.ts";
 import { requirePaymentPassword } from "../session/password.ts";
+import { giveUpBonus as giveUp, wireActiveBonus } from "../wallet/bonus-grants.ts";
 import { bankCardOf, bankName } from "../withdrawals/bank-cards.ts";
 import { placeWithdrawal, wireTerms, wireWithdrawal, withdrawalTerms } from "../withdrawals/withdrawals.ts";
 import { defineHandler, defineHandlerInSteps } from "./handler.ts";
@@ -14,7 +15,8 @@ export const getWithdrawalTerms = defineHandler(endpoints.getWithdrawalTerms, as
   const terms = await withdrawalTerms(call.db, id, call.services.now(), call.services.brand);
   const own = call.db.selectFrom("withdrawals").selectAll().where("member_id", "=", id);
   const latest = own.orderBy("requested_at", "desc").orderBy("id").limit(LATEST);
-  return wireTerms(terms, await latest.execute());
+  const bonus = await wireActiveBonus(call.db, id, call.language);
+  return wireTerms(terms, bonus, await latest.execute());
 });
 
 export const requestWithdrawal = defineHandlerInSteps(endpoints.requestWithdrawal, async (request, call) => {
@@ -28,9 +30,16 @@ export const requestWithdrawal = defineHandlerInSteps(endpoints.requestWithdrawa
       account: { bank: bankName(brand, card.bank_code), tail: card.number.slice(-4), holder: card.holder },
       amount: moneyOf(hundredthsOf(request.amount), brand.currency),
       fee: moneyOf(hundredthsOf(request.fee), brand.currency),
+      givesUpBonus: request.givesUpBonus,
       now: within.services.now(),
       brand,
     });
     return wireWithdrawal(row, brand.currency);
   };
+});
+
+export const giveUpBonus = defineHandler(endpoints.giveUpBonus, async ({ bonusId }, call) => {
+  const order = { memberId: realMemberOf(call).id, bonusId, at: call.services.now() };
+  const amount = decimalOf(await giveUp(transactionOf(call), order));
+  return { amount, currency: call.services.brand.currency };
 });

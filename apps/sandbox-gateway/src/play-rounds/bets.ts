@@ -3,6 +3,7 @@ import type { Selectable } from "kysely";
 import type { Schema } from "../data/schema.ts";
 import { forEachIndependently } from "../repeat.ts";
 import type { Services } from "../services.ts";
+import { settleBonusStake, takeBonusStake } from "../wallet/bonus-grants.ts";
 import { lockWallet, move, type Tx } from "../wallet/ledger.ts";
 import {
   playOnce,
@@ -55,17 +56,20 @@ export const placeBet = (services: Services, order: BetOrder): Promise<BetAnswer
 
     repeat: (row, { balance }): BetAnswer => ({ ok: true, bet: placed(row), balance }),
 
-    async settle({ tx, memberId, nodeId, at, stakeRow }) {
+    async settle({ tx, memberId, nodeId, balance: before, at, stakeRow }) {
       const { outcome, win } = decide();
+      const part = await takeBonusStake(tx, memberId, { balance: before, stake });
       const texts = { slip: JSON.stringify(slip), outcome: JSON.stringify(outcome) };
       const times = { placed_at: at, due_at: dueAt, settled_at: null };
       const row = await tx
         .insertInto("bets")
-        .values({ id: randomUUID(), ...stakeRow, win, ...texts, ...times })
+        .values({ id: randomUUID(), ...stakeRow, ...part, win, ...texts, ...times })
         .returningAll()
         .executeTakeFirstOrThrow();
       const reference = `bet:${row.id}`;
       const balance = await move(tx, { memberId, kind: "bet", amount: -stake, reference, at });
+      // The stake may complete the wagering; nothing is won yet.
+      await settleBonusStake(tx, { ...part, memberId, stake, win: 0, reference, at });
       await touchRecent(tx, { memberId, nodeId, at });
       return { ok: true, bet: placed(row), balance };
     },
@@ -96,7 +100,9 @@ export const settleDueBets = async (services: Services, memberId: string | undef
         .returningAll()
         .executeTakeFirst();
       if (bet === undefined) return;
-      await move(tx, { memberId: member_id, kind: "win", amount: bet.win, reference: `bet:${id}`, at });
+      const movement = { memberId: member_id, reference: `bet:${id}`, at };
+      await move(tx, { ...movement, kind: "win", amount: bet.win });
+      await settleBonusStake(tx, { ...bet, ...movement });
       await recordWin(tx, { memberId: member_id, nodeId: bet.node_id, at }, bet.stake, bet.win);
     }),
   );
@@ -110,10 +116,13 @@ export const voidOpenBets = async (tx: Tx, memberId: string, at: number): Promis
     .set((bet) => ({ settled_at: at, win: bet.ref("stake") }))
     .where("member_id", "=", memberId)
     .where("settled_at", "is", null)
-    .returning(["id", "stake"])
+    .returning(["id", "stake", "win", "grant_id", "from_bonus"])
     .execute();
-  for (const { id, stake } of bets)
-    await move(tx, { memberId, kind: "win", amount: stake, reference: `bet:${id}`, at });
+  for (const { id, ...bet } of bets) {
+    const movement = { memberId, reference: `bet:${id}`, at };
+    await move(tx, { ...movement, kind: "win", amount: bet.stake });
+    await settleBonusStake(tx, { ...bet, ...movement, voided: true });
+  }
 };
 
 /** Settles due bets, then returns the member's latest. */

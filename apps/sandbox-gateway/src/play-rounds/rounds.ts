@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readTicket, type TicketState } from "../launch/tickets.ts";
 import { hashOfFields } from "../request/idempotency.ts";
 import type { Services } from "../services.ts";
+import { settleBonusStake, takeBonusStake } from "../wallet/bonus-grants.ts";
 import { lockWallet, move, type Tx } from "../wallet/ledger.ts";
 
 /** A round's result: JSON for the page, and its payout in centavos (including the stake when it is won). */
@@ -154,9 +155,10 @@ export const settleRound = (services: Services, order: RoundOrder): Promise<Roun
 
     repeat: ({ outcome, win }, { balance }): RoundAnswer => ({ ok: true, outcome, win, balance }),
 
-    async settle({ tx, memberId, nodeId, at, stakeRow }) {
+    async settle({ tx, memberId, nodeId, balance: before, at, stakeRow }) {
       const { outcome, win } = decide();
       const id = randomUUID();
+      const part = await takeBonusStake(tx, memberId, { balance: before, stake: bet });
       const drawn = { id, win, outcome: JSON.stringify(outcome), created_at: at };
       await tx
         .insertInto("rounds")
@@ -165,6 +167,7 @@ export const settleRound = (services: Services, order: RoundOrder): Promise<Roun
       const movement = { memberId, reference: `round:${id}`, at };
       await move(tx, { ...movement, kind: "bet", amount: -bet });
       const balance = await move(tx, { ...movement, kind: "win", amount: win });
+      await settleBonusStake(tx, { ...movement, ...part, stake: bet, win });
       await touchRecent(tx, { memberId, nodeId, at });
       await recordWin(tx, { memberId, nodeId, at }, bet, win);
       return { ok: true, outcome, win, balance };

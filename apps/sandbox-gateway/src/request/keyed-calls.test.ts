@@ -55,7 +55,12 @@ const writes = {
   },
   requestWithdrawal: async () => {
     const { cards } = await gateway.read("listBankCards");
-    return { cardId: cards[0]?.id, amount: "100.00", fee: "0.00", paymentPassword };
+    return { cardId: cards[0]?.id, amount: "100.00", fee: "0.00", paymentPassword, givesUpBonus: false };
+  },
+  giveUpBonus: async () => {
+    const { id } = await gateway.read("createDeposit", { ...deposit, amount: "200", bonusId: "reload-50" });
+    await gateway.console().settleDeposit(id, "paid");
+    return { bonusId: id };
   },
   transferToDownlines: async () => {
     await gateway.change("socia", { inviter_id: "M-agente" });
@@ -89,6 +94,7 @@ const ofAgents: ReadonlySet<Keyed> = new Set<Keyed>([
 /** The centavos that each call moves; the others move none. */
 const moved: Readonly<Partial<Record<Keyed, number>>> = {
   requestWithdrawal: -10_000,
+  giveUpBonus: -10_000,
   transferToDownlines: -1_000,
   claimReward: 7_550,
   redeemPromoCode: 5_000,

@@ -33,7 +33,11 @@ const change = { oldPassword: DEMO_PASSWORD, newPassword: NEW_PASSWORD, confirmN
 
 it.each([
   ["jugador", "addBankCard", card],
-  ["jugador", "requestWithdrawal", { cardId: "C", amount: "100.00", fee: "0.00", paymentPassword }],
+  [
+    "jugador",
+    "requestWithdrawal",
+    { cardId: "C", amount: "100.00", fee: "0.00", paymentPassword, givesUpBonus: false },
+  ],
   [
     "jugador",
     "setPaymentPassword",

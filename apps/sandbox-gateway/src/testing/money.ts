@@ -74,7 +74,8 @@ export const auditAll = async (db: Kysely<Schema>) => {
       (select coalesce(sum(amount), 0)::bigint from entries where account_id = 'house:payouts')
         - (select coalesce(sum(amount), 0)::bigint from withdrawals where state = 'pending') as payouts,
       (select coalesce(sum(amount), 0)::bigint from entries where account_id = 'house:fees')
-        - (select coalesce(sum(fee), 0)::bigint from withdrawals where state <> 'rejected') as fees
+        - (select coalesce(sum(fee), 0)::bigint from withdrawals where state <> 'rejected') as fees,
+      (select count(*)::bigint from bonus_grants join wallets using (member_id) where remaining > balance) as bonuses
   `.execute(db);
   return rows[0];
 };
@@ -89,6 +90,7 @@ export const allSound = {
   unpaid: 0,
   payouts: 0,
   fees: 0,
+  bonuses: 0,
 };
 
 /**

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { decimalOf } from "@volado/domain/money";
+import { withdrawable } from "@volado/domain/wallet";
 import type { Kysely, Transaction } from "kysely";
 import type { Schema, TransactionKind } from "../data/schema.ts";
 
@@ -7,10 +8,12 @@ interface Vendors {
   byNodeId(id: string): { readonly vendor: string; readonly vendorName: string } | undefined;
 }
 
-/** Where a member's money is: in the wallet, in pending withdrawals, and with vendors, as the stakes of open bets. */
+/** Where a member's money is: in the wallet, real and bonus money, in pending withdrawals, and with vendors, as the stakes of open bets. */
 export const moneyPlaces = async (db: Kysely<Schema>, memberId: string, catalogue: Vendors) => {
   const wallets = db.selectFrom("wallets").select("balance").where("member_id", "=", memberId);
   const { balance } = await wallets.executeTakeFirstOrThrow();
+  const grants = db.selectFrom("bonus_grants").select("remaining").where("member_id", "=", memberId);
+  const grant = await grants.where("state", "=", "active").executeTakeFirst();
   const withdrawals = db
     .selectFrom("withdrawals")
     .select(["amount", "fee"])
@@ -26,7 +29,8 @@ export const moneyPlaces = async (db: Kysely<Schema>, memberId: string, catalogu
     return { vendor, name, amount: decimalOf(centavos) };
   });
   const withdrawing = decimalOf(waiting.reduce((sum, { amount, fee }) => sum + amount + fee, 0));
-  return { available: decimalOf(balance), withdrawing, vendors };
+  const available = decimalOf(withdrawable(balance, grant));
+  return { available, bonus: decimalOf(grant?.remaining ?? 0), withdrawing, vendors };
 };
 
 /** An open database transaction: money is only ever moved inside one. */

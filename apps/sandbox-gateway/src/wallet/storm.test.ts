@@ -65,7 +65,7 @@ const call = ({ gateway, token }: Life, order: Order, id: TestCall["id"], fields
   callGateway(gateway, { id, token, fields, headers: { "Idempotency-Key": keyOf(order) } });
 
 const withdraw = (life: Life, order: Order, amount: number, fee: string) => {
-  const sum = { amount: `${amount}.00`, fee, paymentPassword: DEMO_PAYMENT_PASSWORD };
+  const sum = { amount: `${amount}.00`, fee, paymentPassword: DEMO_PAYMENT_PASSWORD, givesUpBonus: false };
   return call(life, order, "requestWithdrawal", { cardId: life.cardId, ...sum });
 };
 

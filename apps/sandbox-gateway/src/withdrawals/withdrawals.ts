@@ -3,6 +3,7 @@ import { compareMoney, decimalOf, type Money, moneyOf } from "@volado/domain/mon
 import {
   type WithdrawalReason,
   type WithdrawalTerms,
+  withdrawable,
   withdrawalFee,
   withdrawalProblem,
   withdrawalsToday,
@@ -11,10 +12,10 @@ import type { Kysely, Selectable } from "kysely";
 import type { Brand } from "../brand/brand.ts";
 import type { Endpoints, WireValue } from "../catalogue/wire.ts";
 import type { Schema } from "../data/schema.ts";
-import { readWagerLeft } from "../deposits/read-wager-left.ts";
 import { writeWithdrawalMessage } from "../inbox/settlement-messages.ts";
 import { Refusal } from "../request/refusal.ts";
 import { clubLevels, perksOf } from "../vip/levels.ts";
+import { activeGrant, giveUpBonus } from "../wallet/bonus-grants.ts";
 import { HouseAccount, lockWallet, move, post, type Tx } from "../wallet/ledger.ts";
 
 /** What a member may withdraw now; valid until the end of a transaction that has locked wallet and terms. */
@@ -23,7 +24,7 @@ export const withdrawalTerms = async (
   memberId: string,
   now: number,
   brand: Pick<Brand, "clock" | "currency" | "sandbox">,
-): Promise<WithdrawalTerms> => {
+): Promise<Omit<WithdrawalTerms, "bonus">> => {
   const { clock, currency, sandbox } = brand;
   const merchant = await db.selectFrom("withdrawal_terms").selectAll().executeTakeFirstOrThrow();
   const wallets = db.selectFrom("wallets").innerJoin("members", "id", "member_id").where("id", "=", memberId);
@@ -48,8 +49,7 @@ export const withdrawalTerms = async (
     minimum: money(merchant.min),
     maximum: money(merchant.max),
     fee: { percent: merchant.fee_rate / 100, minimum: money(merchant.min_fee) },
-    available: money(balance),
-    rolloverLeft: money(await readWagerLeft(db, memberId, now)),
+    available: money(withdrawable(balance, await activeGrant(db, memberId))),
     leftToday: money(Math.max(0, merchant.max_a_day - Number(sum))),
     ...withdrawalsToday(perk ?? { count: sandbox.withdrawalsADay, free: merchant.free_a_day }, Number(count)),
     reviewHours: isFirst ? firstHours : hours,
@@ -67,14 +67,17 @@ interface WithdrawalOrder {
   readonly amount: Money;
   /** The fee that the member has agreed to. */
   readonly fee: Money;
+  /** The member agreed to lose the active bonus. */
+  readonly givesUpBonus: boolean;
   readonly now: number;
   /** The brand whose days the limits count by. */
   readonly brand: Brand;
 }
 
 /**
- * Takes amount and fee out of the wallet.
- * @throws Refusal insufficient_balance, withdrawal_limit, rollover_left; conflict when the fee has changed
+ * Takes amount and fee out of the wallet; an active bonus is given up.
+ * @throws Refusal insufficient_balance, withdrawal_limit; conflict when the fee has changed, or the member hasn't agreed
+ * to lose the active bonus
  */
 export const placeWithdrawal = async (tx: Tx, order: WithdrawalOrder): Promise<WithdrawalRow> => {
   const { memberId, account, amount, fee, now, brand } = order;
@@ -85,10 +88,13 @@ export const placeWithdrawal = async (tx: Tx, order: WithdrawalOrder): Promise<W
   const terms = await withdrawalTerms(tx, memberId, now, brand);
   const problem = withdrawalProblem(amount, terms);
   if (problem?.kind === "balance") throw new Refusal("insufficient_balance");
-  if (problem?.kind === "rollover") throw new Refusal("rollover_left");
   if (problem !== undefined) throw new Refusal("withdrawal_limit", { message: problem.kind });
   if (compareMoney(withdrawalFee(amount, terms), fee) !== 0)
     throw new Refusal("conflict", { message: "The fee has changed." });
+  if ((await activeGrant(tx, memberId)) !== undefined) {
+    if (!order.givesUpBonus) throw new Refusal("conflict", { message: "The withdrawal gives up a bonus." });
+    await giveUpBonus(tx, { memberId, at: now });
+  }
 
   const row = await tx
     .insertInto("withdrawals")
@@ -176,13 +182,17 @@ export const wireWithdrawal = (row: WithdrawalRow, currency: string): WireWithdr
 
 const decimal = ({ centavos }: Money): string => decimalOf(centavos);
 
-export const wireTerms = (terms: WithdrawalTerms, latest: readonly WithdrawalRow[]): WireTerms => {
+export const wireTerms = (
+  terms: Omit<WithdrawalTerms, "bonus">,
+  bonus: WireTerms["bonus"],
+  latest: readonly WithdrawalRow[],
+): WireTerms => {
   const { currency } = terms.available;
   return {
     ...terms,
     currency,
     available: decimal(terms.available),
-    rolloverLeft: decimal(terms.rolloverLeft),
+    bonus,
     minimum: decimal(terms.minimum),
     maximum: decimal(terms.maximum),
     leftToday: decimal(terms.leftToday),

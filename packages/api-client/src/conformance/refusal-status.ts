@@ -37,7 +37,6 @@ export const refusalStatus = {
 
   insufficient_balance: 409,
   withdrawal_limit: 422,
-  rollover_left: 409,
 
   payment_password_missing: 409,
   payment_password_wrong: 403,

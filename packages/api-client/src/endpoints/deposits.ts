@@ -6,7 +6,7 @@ import { wireId, wireNumber, wireText } from "../schemas/primitives.ts";
 import { z } from "../schemas/z.ts";
 
 /**
- * Deposit methods with their limits, available bonuses, and the remaining wager of earlier ones (Spec §7
+ * Deposit methods with their limits, available bonuses, and the active bonus (Spec §7
  * "deposit … endpoints exist"; docs/decisions/102). Refusal: `not_permitted` (403) for free accounts (Spec §6).
  */
 export const getDepositOptions = defineRead({
@@ -48,7 +48,8 @@ export interface CreateDepositInput {
 
 /**
  * Create a deposit. Returns what to pay, where and by when; no money moves until it is paid. Refusals:
- * `invalid_input` (422) for an amount outside the method's limits or an unknown method or bonus,
+ * `invalid_input` (422) for an amount outside the method's limits, an unknown method or bonus, or a bonus while another
+ * is active or promised by an unpaid deposit,
  * `too_many_requests` (429) for too many pending deposits, `not_permitted` (403).
  */
 export const createDeposit = defineKeyed({

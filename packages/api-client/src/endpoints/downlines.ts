@@ -76,7 +76,7 @@ export interface TransferInput {
 /**
  * Transfer the same amount to several downlines, all or none (Spec §2 "AGENTRANSMULTDOWN3"). Encrypted body.
  * Refusals: those of `requestWithdrawal` about the payment password, `not_permitted` (403) for a member outside
- * the agent's tree, `insufficient_balance` (409), `rollover_left` (409), `invalid_input` (422) for an
+ * the agent's tree, `insufficient_balance` (409), `invalid_input` (422) for an
  * amount outside the limits.
  */
 export const transferToDownlines = defineKeyed({

@@ -21,11 +21,11 @@ export type DepositOrder = CreateDepositInput & Keyed;
 export const depositQueries = {
   root: ["deposits"] as const,
 
-  /** Methods, limits and bonuses. */
+  /** Methods, limits, bonuses and the active bonus. */
   options: (client: Client, identity: string | undefined, language: string) =>
     personalQuery(client, identity, getDepositOptions, {
       queryKey: [...depositQueries.root, identity, "options", language],
-      staleTime: StaleTime.DepositOptions,
+      staleTime: StaleTime.Deposits,
     }),
 
   latest: (client: Client, identity: string | undefined, language: string) =>

@@ -54,7 +54,8 @@ const writes: Readonly<Record<string, readonly [id: keyof typeof samples, ...inv
   "sessionMutations.logout": ["logout"],
   "sessionMutations.trial": ["startTrial"],
   "smsMutations.send": ["sendSmsCode"],
-  "withdrawalMutations.request": ["requestWithdrawal", "member", "records", "withdrawals"],
+  "withdrawalMutations.giveUpBonus": ["giveUpBonus", "deposits", "member", "records", "withdrawals"],
+  "withdrawalMutations.request": ["requestWithdrawal", "deposits", "member", "records", "withdrawals"],
 };
 
 /** Whether the caller passes an idempotency key; not for these, which change nothing when repeated. */

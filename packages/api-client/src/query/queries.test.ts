@@ -25,7 +25,7 @@ const reads: Readonly<Record<string, readonly [id: string, freshFor: number]>> =
   "contractQueries.requests": ["getContractRequests", 300],
   "depositQueries.latest": ["listDeposits", 0],
   "depositQueries.one": ["getDeposit", 0],
-  "depositQueries.options": ["getDepositOptions", 30],
+  "depositQueries.options": ["getDepositOptions", 0],
   "downlineQueries.links": ["getInvitationLinks", 30],
   "favouriteQueries.ids": ["listFavouriteIds", 300],
   "favouriteQueries.list": ["listFavourites", 300],

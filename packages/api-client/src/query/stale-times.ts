@@ -38,8 +38,6 @@ export const TeamCounts = MINUTE_MS / 2;
 /** Another device may have changed something. */
 export const Security = 0;
 export const BankCards = 0;
-/** The merchant changes limits and bonuses by hand. */
-export const DepositOptions = MINUTE_MS / 2;
 /** Pending money is always refetched. */
 export const Deposits = 0;
 /** The merchant may have decided. */

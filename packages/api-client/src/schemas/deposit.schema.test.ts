@@ -10,7 +10,7 @@ const method = {
   max: "100.00",
   quickAmounts: ["20", 50, "nada", "100", 200],
 };
-const options = { methods: [method], bonuses: [], currency: "MXN", wagerLeft: "0.00" };
+const options = { methods: [method], bonuses: [], currency: "MXN", bonus: null, bonusWaiting: false };
 
 const deposit = {
   id: "D-1",
@@ -21,6 +21,7 @@ const deposit = {
   currency: "MXN",
   bonus: "0.00",
   wager: "0.00",
+  bonusLost: false,
   reference: "482913000001",
   payTo: { bank: "Banco", holder: "Volado", account: "999180000123456781" },
   createdAt: 1,

@@ -1,4 +1,5 @@
 import {
+  type ActiveBonus,
   type Deposit,
   DepositKind,
   type DepositOptions,
@@ -6,7 +7,7 @@ import {
   depositReasons,
 } from "@volado/domain/wallet";
 import { moneyIn, wireAmount, wireCurrency, wireShare } from "./amounts.ts";
-import { wireCount, wireId, wireInstant, wireKnown, wireRequiredText } from "./primitives.ts";
+import { wireCount, wireFlag, wireId, wireInstant, wireKnown, wireRequiredText } from "./primitives.ts";
 import { rows, sideRows } from "./rows.ts";
 import { z } from "./z.ts";
 
@@ -32,15 +33,39 @@ const bonus = z.object({
   rollover: wireShare,
 });
 
+/** An active bonus, in the response's currency. */
+export const activeBonusSchema = z.object({
+  id: wireId,
+  title: wireRequiredText,
+  remaining: wireAmount,
+  wagered: wireAmount,
+  wager: wireAmount,
+});
+
+/** Converts the amounts of an active bonus; undefined without one. */
+export const activeBonusIn = (
+  bonus: z.infer<typeof activeBonusSchema> | null,
+  money: ReturnType<typeof moneyIn>,
+): ActiveBonus | undefined =>
+  bonus === null
+    ? undefined
+    : {
+        ...bonus,
+        remaining: money(bonus.remaining),
+        wagered: money(bonus.wagered),
+        wager: money(bonus.wager),
+      };
+
 /** Options of the deposit page. Invalid methods and bonuses are dropped (decisions B2, W6). */
 export const depositOptionsSchema = z.pipe(
   z.object({
     methods: rows(method),
     bonuses: sideRows(bonus),
     currency: wireCurrency,
-    wagerLeft: wireAmount,
+    bonus: z.nullable(activeBonusSchema),
+    bonusWaiting: wireFlag,
   }),
-  z.transform(({ currency, methods, bonuses, wagerLeft }): DepositOptions => {
+  z.transform(({ currency, methods, bonuses, bonus: active, bonusWaiting }): DepositOptions => {
     const money = moneyIn(currency);
     return {
       methods: methods.map(({ min, max, quickAmounts, ...rest }) => ({
@@ -54,7 +79,8 @@ export const depositOptionsSchema = z.pipe(
         minDeposit: money(minDeposit),
         maxBonus: money(maxBonus),
       })),
-      wagerLeft: money(wagerLeft),
+      bonus: activeBonusIn(active, money),
+      bonusWaiting,
     };
   }),
 );
@@ -69,6 +95,7 @@ export const depositSchema = z.pipe(
     currency: wireCurrency,
     bonus: wireAmount,
     wager: wireAmount,
+    bonusLost: wireFlag,
     reference: wireRequiredText,
     payTo: z.optional(
       z.object({

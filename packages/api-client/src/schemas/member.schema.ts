@@ -35,13 +35,15 @@ export const merchantWalletSchema = z.pipe(
   z.object({
     currency: wireCurrency,
     available: wireAmount,
+    bonus: wireAmount,
     withdrawing: wireAmount,
     vendors: z.array(z.object({ vendor: wireRequiredText, name: wireRequiredText, amount: wireAmount })),
   }),
-  z.transform(({ currency, available, withdrawing, vendors }): MerchantWallet => {
+  z.transform(({ currency, available, bonus, withdrawing, vendors }): MerchantWallet => {
     const money = moneyIn(currency);
     return {
       available: money(available),
+      bonus: money(bonus),
       withdrawing: money(withdrawing),
       vendors: vendors.map((vendor) => ({ ...vendor, amount: money(vendor.amount) })),
     };

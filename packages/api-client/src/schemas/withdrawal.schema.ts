@@ -6,6 +6,7 @@ import {
   withdrawalReasons,
 } from "@volado/domain/wallet";
 import { moneyIn, wireAmount, wireCurrency, wirePositive, wireShare } from "./amounts.ts";
+import { activeBonusIn, activeBonusSchema } from "./deposit.schema.ts";
 import {
   fourDigits,
   wireCount,
@@ -47,7 +48,7 @@ export const withdrawalTermsSchema = z.pipe(
   z.object({
     currency: wireCurrency,
     available: wireAmount,
-    rolloverLeft: wireAmount,
+    bonus: z.nullable(activeBonusSchema),
     minimum: wireAmount,
     maximum: wireAmount,
     leftToday: wireAmount,
@@ -63,11 +64,17 @@ export const withdrawalTermsSchema = z.pipe(
     return {
       ...wire,
       available: money(wire.available),
-      rolloverLeft: money(wire.rolloverLeft),
+      bonus: activeBonusIn(wire.bonus, money),
       minimum: money(wire.minimum),
       maximum: money(wire.maximum),
       leftToday: money(wire.leftToday),
       fee: { ...wire.fee, minimum: money(wire.fee.minimum) },
     };
   }),
+);
+
+/** The bonus money that was given up. */
+export const givenUpSchema = z.pipe(
+  z.object({ amount: wireAmount, currency: wireCurrency }),
+  z.transform(({ amount, currency }) => ({ amount: moneyIn(currency)(amount) })),
 );

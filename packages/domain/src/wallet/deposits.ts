@@ -1,12 +1,6 @@
-import {
-  addMoney,
-  compareMoney,
-  type Money,
-  minMoney,
-  multiplyMoney,
-  percentOfMoney,
-} from "../money/money.ts";
+import { compareMoney, type Money, minMoney, multiplyMoney, percentOfMoney } from "../money/money.ts";
 import { isBeyondMoney, readTypedMoney } from "../money/typed-money.ts";
+import type { ActiveBonus } from "./bonus-money.ts";
 
 /** How a deposit is paid. */
 export const DepositKind = {
@@ -56,7 +50,7 @@ export interface DepositBonus {
   readonly percent: number;
   readonly minDeposit: Money;
   readonly maxBonus: Money;
-  /** How many times deposit plus bonus must be bet before a withdrawal. */
+  /** How many times the bonus must be bet before it becomes real money. */
   readonly rollover: number;
 }
 
@@ -64,7 +58,9 @@ export interface DepositBonus {
 export interface DepositOptions {
   readonly methods: readonly DepositMethod[];
   readonly bonuses: readonly DepositBonus[];
-  readonly wagerLeft: Money;
+  readonly bonus: ActiveBonus | undefined;
+  /** Another unpaid deposit promises a bonus, so that none can be chosen. */
+  readonly bonusWaiting: boolean;
 }
 
 export interface PayTo {
@@ -83,8 +79,10 @@ export interface Deposit {
   readonly amount: Money;
   /** The bonus when paid; 0 without one. */
   readonly bonus: Money;
-  /** The amount to bet before a withdrawal because of the bonus. */
+  /** The amount to bet before the bonus becomes real money. */
   readonly wager: Money;
+  /** The chosen bonus wasn't paid: it was for the first deposit, and another one had been paid. */
+  readonly bonusLost: boolean;
   readonly reference: string;
   readonly payTo?: PayTo | undefined;
   /** The provider's payment page, while it can be paid. */
@@ -113,6 +111,7 @@ export const amountProblem = (
 
 export interface BonusTerms {
   readonly bonus: Money;
+  /** To bet before the bonus becomes real money. */
   readonly wager: Money;
 }
 
@@ -128,7 +127,7 @@ export const bonusTerms = (
 ): BonusTerms | undefined => {
   if (compareMoney(amount, minDeposit) < 0) return undefined;
   const bonus = minMoney(percentOfMoney(amount, percent, "down"), maxBonus);
-  return { bonus, wager: multiplyMoney(addMoney(amount, bonus), rollover) };
+  return { bonus, wager: multiplyMoney(bonus, rollover) };
 };
 
 /** The stored fields of a deposit's state. */
@@ -144,17 +143,3 @@ export const depositStateAt = ({ state, payBefore }: StoredDeposit, now: number)
 /** Whether the state may still change, so that polling makes sense. */
 export const isOpenDeposit = (state: DepositState): boolean =>
   state === DepositState.Awaiting || state === DepositState.Review;
-
-/** A bonus's wager, and the amount bet before the next bonus. */
-interface BonusWager {
-  readonly wager: number;
-  /** Bet after this bonus and before the next one. */
-  readonly bet: number;
-}
-
-/**
- * The amount left to bet before a withdrawal. A bet counts only for bonuses that came before it.
- * @param stretches oldest first, amounts in centavos of one currency
- */
-export const wagerLeft = (stretches: readonly BonusWager[]): number =>
-  stretches.reduce((left, { wager, bet }) => Math.max(0, left + wager - bet), 0);

@@ -1,6 +1,7 @@
-/** A member's balance, deposits, withdrawals and bank cards. */
+/** A member's balance, bonus money, deposits, withdrawals and bank cards. */
 
 export * from "./bank-cards.ts";
+export * from "./bonus-money.ts";
 export * from "./deposits.ts";
 export * from "./wallet.ts";
 export * from "./withdrawal-amount.ts";

@@ -17,7 +17,10 @@ export interface VendorMoney {
 
 /** Where the member's money is (Spec §7 "merchant wallet"). */
 export interface MerchantWallet {
+  /** In the wallet, without bonus money. */
   readonly available: Money;
+  /** Bonus money in the wallet. */
+  readonly bonus: Money;
   /** In pending withdrawals, with fees. */
   readonly withdrawing: Money;
   /** Held by vendors. Vendors that hold nothing are omitted. */

@@ -13,9 +13,10 @@ import type { WithdrawalTerms } from "./withdrawals.ts";
 /** Why an amount is refused; `value` is the exceeded bound. */
 export type WithdrawalProblem =
   | { readonly kind: "required" | "format" | "balance" | "times" }
-  | { readonly kind: "minimum" | "maximum" | "today" | "rollover"; readonly value: Money };
+  | { readonly kind: "minimum" | "maximum" | "today"; readonly value: Money };
 
 type FeeTerms = Pick<WithdrawalTerms, "freeLeft" | "fee">;
+type AmountTerms = Omit<WithdrawalTerms, "bonus">;
 
 /** The fee of a withdrawal: free while free ones are left, then a percentage, rounded up to the centavo. */
 export const withdrawalFee = (amount: Money, { freeLeft, fee }: FeeTerms): Money =>
@@ -24,14 +25,14 @@ export const withdrawalFee = (amount: Money, { freeLeft, fee }: FeeTerms): Money
     : maxMoney(percentOfMoney(amount, fee.percent, "up"), fee.minimum);
 
 /** Whether the balance covers amount and fee. */
-const isCovered = (amount: Money, terms: WithdrawalTerms): boolean =>
+const isCovered = (amount: Money, terms: AmountTerms): boolean =>
   compareMoney(addMoney(amount, withdrawalFee(amount, terms)), terms.available) <= 0;
 
 /** The largest possible withdrawal after its fee; 0 when below the minimum. */
-export const largestWithdrawal = (terms: WithdrawalTerms): Money => {
+export const largestWithdrawal = (terms: AmountTerms): Money => {
   const { available, maximum, leftToday, minimum } = terms;
   const of = (centavos: number) => moneyOf(centavos, available.currency);
-  if (terms.timesLeft === 0 || terms.rolloverLeft.centavos > 0) return of(0);
+  if (terms.timesLeft === 0) return of(0);
   // The fee has a minimum and a percentage, so the amount is found by bisection.
   let [low, high] = [0, Math.max(0, minMoney(available, maximum, leftToday).centavos)];
   while (low < high) {
@@ -43,10 +44,9 @@ export const largestWithdrawal = (terms: WithdrawalTerms): Money => {
 };
 
 /** Why an amount can't be withdrawn; undefined when it can. The gateway applies the same rule. */
-export const withdrawalProblem = (amount: Money, terms: WithdrawalTerms): WithdrawalProblem | undefined => {
-  const { timesLeft, rolloverLeft, minimum, maximum, leftToday } = terms;
+export const withdrawalProblem = (amount: Money, terms: AmountTerms): WithdrawalProblem | undefined => {
+  const { timesLeft, minimum, maximum, leftToday } = terms;
   if (timesLeft === 0) return { kind: "times" };
-  if (rolloverLeft.centavos > 0) return { kind: "rollover", value: rolloverLeft };
   if (compareMoney(amount, minimum) < 0) return { kind: "minimum", value: minimum };
   if (compareMoney(amount, maximum) > 0) return { kind: "maximum", value: maximum };
   if (!isCovered(amount, terms)) return { kind: "balance" };
@@ -54,10 +54,7 @@ export const withdrawalProblem = (amount: Money, terms: WithdrawalTerms): Withdr
 };
 
 /** Checks a typed amount. */
-export const typedWithdrawalProblem = (
-  text: string,
-  terms: WithdrawalTerms,
-): WithdrawalProblem | undefined => {
+export const typedWithdrawalProblem = (text: string, terms: AmountTerms): WithdrawalProblem | undefined => {
   if (text.trim() === "") return { kind: "required" };
   const amount = readTypedMoney(text, terms.available.currency);
   if (amount !== undefined) return withdrawalProblem(amount, terms);

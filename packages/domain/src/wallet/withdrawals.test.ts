@@ -12,7 +12,7 @@ import { type WithdrawalTerms, withdrawalsToday } from "./withdrawals.ts";
 
 const terms: WithdrawalTerms = {
   available: pesos(5_000),
-  rolloverLeft: pesos(0),
+  bonus: undefined,
   minimum: pesos(100),
   maximum: pesos(50_000),
   leftToday: pesos(100_000),
@@ -68,15 +68,6 @@ describe("an amount", () => {
       kind: "today",
       value: leftToday,
     });
-  });
-
-  it("is refused while the rollover is open", () => {
-    const rolloverLeft = pesos(250);
-    expect(withdrawalProblem(pesos(100), { ...terms, rolloverLeft })).toEqual({
-      kind: "rollover",
-      value: rolloverLeft,
-    });
-    expect(largestWithdrawal({ ...terms, rolloverLeft })).toEqual(pesos(0));
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Money } from "../money/money.ts";
+import type { ActiveBonus } from "./bonus-money.ts";
 
 /** State of a withdrawal. A pending one can't be cancelled: it is paid or rejected (docs/decisions/102). */
 export const WithdrawalState = { Pending: "pending", Paid: "paid", Rejected: "rejected" } as const;
@@ -47,9 +48,10 @@ export const withdrawalsToday = (
 
 /** The terms of withdrawals, from the gateway. */
 export interface WithdrawalTerms {
+  /** In the wallet, without bonus money. */
   readonly available: Money;
-  /** Left to bet before a withdrawal. */
-  readonly rolloverLeft: Money;
+  /** Given up by a withdrawal. */
+  readonly bonus: ActiveBonus | undefined;
   readonly minimum: Money;
   readonly maximum: Money;
   /** Left of the daily limit. */

@@ -207,9 +207,9 @@ function Transfer() {
       {available.stale && <RetryNote text={t("downlines.transfer.stale")} onRetry={available.retry} />}
       <Card className="app-downlines__balance">
         <HideableBalance label={t("downlines.transfer.available")} total={money(balance.available)} />
-        {balance.rolloverLeft.centavos > 0 && (
+        {balance.bonus && (
           <InlineMessage>
-            {t("downlines.transfer.rollover", { amount: money(balance.rolloverLeft) })}
+            {t("downlines.transfer.bonus", { amount: money(balance.bonus.remaining) })}
           </InlineMessage>
         )}
       </Card>

@@ -4,9 +4,10 @@ import "@volado/ui/fact-list.css";
 import { useQuery } from "@tanstack/react-query";
 import { bankCardQueries, withdrawalQueries } from "@volado/api-client/query";
 import type { BankCard, Withdrawal, WithdrawalTerms } from "@volado/domain/wallet";
-import { ButtonLink, Card, EmptyState, InlineMessage, Skeleton } from "@volado/ui";
+import { ButtonLink, Card, EmptyState, Skeleton } from "@volado/ui";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { ActiveBonusCard } from "../../features/wallet/components/active-bonus.tsx";
 import { MoneyPlaces } from "../../features/wallet/components/money-places.tsx";
 import { WithdrawForm } from "../../features/withdrawals/components/withdraw-form.tsx";
 import { useMoneyText } from "../../shared/language/use-money-text.ts";
@@ -45,9 +46,6 @@ function WithdrawalBalance({ terms }: { readonly terms: WithdrawalTerms }) {
   return (
     <Card>
       <HideableBalance label={t("withdraw.available")} total={money(terms.available)} />
-      {terms.rolloverLeft.centavos > 0 && (
-        <InlineMessage>{t("withdraw.rollover", { amount: money(terms.rolloverLeft) })}</InlineMessage>
-      )}
     </Card>
   );
 }
@@ -107,6 +105,7 @@ function Withdraw() {
     <div className="app-withdraw">
       {page.stale && <RetryNote text={t("withdraw.stale")} onRetry={page.retry} />}
       <WithdrawalBalance terms={terms} />
+      {terms.bonus && <ActiveBonusCard bonus={terms.bonus} />}
       {missing === undefined ? (
         <WithdrawForm terms={terms} cards={cards} />
       ) : (

@@ -121,11 +121,28 @@ describe("a deposit", () => {
     await press(t("deposit.continue"));
     expect(sent).toEqual([]);
     await type("400");
-    // 400 plus half of it, ten times.
-    expect(screen.getByText("$6,000.00")).toBeTruthy();
+    // Half of 400, ten times.
+    expect(screen.getByText("$2,000.00")).toBeTruthy();
+    const terms = { bonus: "$200.00", wager: "$2,000.00" };
+    expect(screen.getByText(t("deposit.bonus.explain", terms))).toBeTruthy();
     await press(t("deposit.continue"));
     expect(await screen.findByText("/m/voucherCenter?deposit=D-1")).toBeTruthy();
     expect(sent.map(({ body }) => body)).toEqual([{ methodId: "spei", amount: 400, bonusId: "half" }]);
+  });
+
+  const bonus = { id: "B-1", title: "Recarga", remaining: "50.00", wagered: "120.00", wager: "500.00" };
+  it.each([
+    ["active", { bonus }],
+    ["waiting", { bonusWaiting: true }],
+  ] as const)("has no bonus to choose while another is %s, and says why", async (reason, over) => {
+    const { t, sent, type, press } = await open({ options: [wireOptions(over)], created: [wireDeposit()] });
+    sessionDrafts.set("deposit", { bonusId: "half" }, "ana");
+    expect(await screen.findByText(t(`deposit.bonus.unavailable.${reason}`))).toBeTruthy();
+    expect(screen.queryByRole("radio", { name: "Mitad" })).toBe(null);
+    await type("400");
+    await press(t("deposit.continue"));
+    expect(await screen.findByText("/m/voucherCenter?deposit=D-1")).toBeTruthy();
+    expect(sent.map(({ body }) => body)).toEqual([{ methodId: "spei", amount: 400 }]);
   });
 
   it("that was refused retains its amount, and is sent again with the same key", async () => {

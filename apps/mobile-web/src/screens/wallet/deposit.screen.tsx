@@ -9,6 +9,7 @@ import { useSearchParams } from "react-router";
 import { DepositForm } from "../../features/deposit/components/deposit-form.tsx";
 import { BackToGame, DepositSkeleton } from "../../features/deposit/components/deposit-parts.tsx";
 import { DepositProgress } from "../../features/deposit/components/deposit-progress.tsx";
+import { ActiveBonusCard } from "../../features/wallet/components/active-bonus.tsx";
 import { useLanguage } from "../../shared/language/language.ts";
 import { useMoneyText } from "../../shared/language/use-money-text.ts";
 import { paths } from "../../shared/navigation/paths.ts";
@@ -79,7 +80,7 @@ export function DepositDesk({ newLayout }: DepositDeskProps) {
   );
   if (options.phase === "pending") return <DepositSkeleton text="deposit.loading" />;
   if (options.phase === "failed") return <LoadFailure title={t("deposit.failed")} failure={options} />;
-  const { methods } = options.data;
+  const { methods, bonus } = options.data;
   const [first] = methods;
   return (
     <div className="app-deposit" data-layout={newLayout ? "new" : "plain"}>
@@ -95,7 +96,10 @@ export function DepositDesk({ newLayout }: DepositDeskProps) {
           {t("deposit.none.text")}
         </EmptyState>
       ) : (
-        <DepositForm options={options.data} first={first} newLayout={newLayout} />
+        <>
+          {bonus && <ActiveBonusCard bonus={bonus} />}
+          <DepositForm options={options.data} first={first} newLayout={newLayout} />
+        </>
       )}
       <BackToGame variant="quiet" />
       <LatestDeposits />

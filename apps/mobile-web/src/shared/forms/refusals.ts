@@ -67,12 +67,11 @@ const texts = {
   payment_password_missing: "errors.paymentPasswordMissing",
   payment_password_wrong: "errors.paymentPasswordWrong",
   payment_password_same: "errors.paymentPasswordSame",
-  rollover_left: "downlines.transfer.rolloverLeft",
   bank_card_taken: "errors.bankCardTaken",
   bank_card_limit: "errors.bankCardLimit",
 } as const;
 
-/** Text key of a failure; the additional refusals need the texts `security` and `downlines`. */
+/** Text key of a failure; the additional refusals need the texts `security`. */
 export type RefusalKey = MessageKey | (typeof texts)[keyof typeof texts];
 
 const isLocal = (code: string): code is keyof typeof texts => Object.hasOwn(texts, code);

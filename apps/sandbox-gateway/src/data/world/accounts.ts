@@ -80,7 +80,20 @@ const bonus = (id: string, title: string, percent: number, rollover: number, min
   return { id, title, percent, rollover, min_deposit, max_bonus };
 };
 
-export const seedDepositBonuses: readonly Insertable<Schema["deposit_bonuses"]>[] = [
+/** The bonus of the first deposit. Promotion and help name its figures (`bonus:first-100:…` in placeholders.ts). */
+const first = bonus(
+  "first-100",
+  texts("100 % en tu primer depósito", "100% on your first deposit"),
+  100,
+  20,
+  100,
+  2_000,
+);
+
+export const seedDepositBonuses: readonly (Insertable<Schema["deposit_bonuses"]> & {
+  readonly id: string;
+})[] = [
+  { ...first, first_only: true },
   bonus("reload-50", texts("Recarga 50 %", "50% reload"), 50, 10, 200, 1_000),
   bonus("light-10", texts("Extra ligero 10 %", "Light 10% extra"), 10, 2, 100, 500),
 ].map((row, sort) => ({ ...row, sort, enabled: true }));

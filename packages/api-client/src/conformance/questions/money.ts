@@ -71,10 +71,23 @@ export const moneyQuestions = {
       withdrawal === undefined ? terms.minimum : moneyOf(hundredthsOf(withdrawal), terms.minimum.currency);
     const problem = withdrawalProblem(amount, terms);
     if (problem) return { missing: `${decimalOf(amount.centavos)} can't be withdrawn: ${problem.kind}` };
+    if (terms.bonus) return { missing: "a withdrawal would give up the account's bonus" };
     const { cards } = await client.call(endpoints.listBankCards);
     const card =
       cards[0] ?? (await client.call(endpoints.addBankCard, await newCard(client, paymentPassword)));
-    const order = { cardId: card.id, amount, fee: withdrawalFee(amount, terms), paymentPassword };
+    const order = {
+      cardId: card.id,
+      amount,
+      fee: withdrawalFee(amount, terms),
+      paymentPassword,
+      givesUpBonus: false,
+    };
     return { input: order, other: { ...order, amount: onePesoMore(amount) } };
+  },
+  giveUpBonus: async ({ client }) => {
+    const { bonus } = await client.call(endpoints.getDepositOptions);
+    return bonus
+      ? { input: { bonusId: bonus.id }, other: { bonusId: `${bonus.id}0` } }
+      : { missing: "the account has no active bonus" };
   },
 } satisfies Finders;

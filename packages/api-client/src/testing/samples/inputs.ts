@@ -172,7 +172,9 @@ export const sampleInputs = {
     amount: moneyOf(10_050, "MXN"),
     fee: moneyOf(0, "MXN"),
     paymentPassword: "202612",
+    givesUpBonus: true,
   },
+  giveUpBonus: { bonusId: "B-1" },
 
   // About agents
   listContracts: { kind: "daily-salary" },

@@ -7,6 +7,7 @@ const deposit = {
   currency: "MXN",
   bonus: "0.00",
   wager: "0.00",
+  bonusLost: false,
   reference: "236780935752",
   payTo: {
     bank: "Banco del Volado (demo)",
@@ -70,7 +71,8 @@ export const moneyValues = {
       },
     ],
     currency: "MXN",
-    wagerLeft: "0.00",
+    bonus: { id: "B-1", title: "Recarga 50 %", remaining: "50.00", wagered: "120.00", wager: "500.00" },
+    bonusWaiting: false,
   },
   listDeposits: [
     {
@@ -119,7 +121,7 @@ export const moneyValues = {
     maximum: 50000,
     fee: { percent: 1, minimum: 5 },
     available: 3099.5,
-    rolloverLeft: 0,
+    bonus: null,
     leftToday: 99899.5,
     timesLeft: 2,
     freeLeft: 0,
@@ -128,4 +130,5 @@ export const moneyValues = {
     latest: [withdrawal],
   },
   requestWithdrawal: withdrawal,
+  giveUpBonus: { amount: "50.00", currency: "MXN" },
 };

@@ -1,6 +1,6 @@
 import type { TextsLike } from "../../typed-keys.ts";
 import type { deposit as reference } from "../es/deposit.ts";
-import { uploads } from "./shared.ts";
+import { activeBonus, uploads } from "./shared.ts";
 
 /** English texts of the deposit page. */
 export const deposit: TextsLike<typeof reference> = {
@@ -35,9 +35,14 @@ export const deposit: TextsLike<typeof reference> = {
       deposit: "You deposit",
       extra: "Bonus",
       total: "You get",
-      wager: "To bet before you withdraw",
-      explain: "Deposit plus bonus, {{times}} times. You can deposit without a bonus.",
-      left: "Because of earlier bonuses, you still have to bet {{amount}} before you withdraw.",
+      wager: "To release the bonus, bet",
+      explain:
+        "You get a bonus of {{bonus}}. Only the bonus is locked, until you have bet {{wager}}. You can withdraw your deposit whenever you want; if you withdraw earlier, you lose the bonus.",
+      unavailable: {
+        active: "You already have an active bonus. You can choose another when it ends or you give it up.",
+        waiting:
+          "You already have a deposit with a bonus that isn't credited yet. You can choose another when it is credited or expires.",
+      },
     },
     continue: "Continue",
     backToGame: "Back to the game",
@@ -59,7 +64,8 @@ export const deposit: TextsLike<typeof reference> = {
       method: "Payment method",
       amount: "Amount",
       bonus: "Bonus when credited",
-      wager: "To bet before you withdraw",
+      wager: "To bet to release the bonus",
+      bonusLost: "The bonus of your first deposit wasn't paid, because another deposit was credited before.",
       reference: "Reference",
       payBefore: "Pay before",
       bank: "Bank",
@@ -110,5 +116,6 @@ export const deposit: TextsLike<typeof reference> = {
       changed: "This deposit no longer needs a receipt. Its current status:",
     },
   },
+  activeBonus,
   uploads,
 };

@@ -55,8 +55,7 @@ export const downlines: TextsLike<typeof reference> = {
       failed: "We couldn't load your balance",
       stale: "We couldn't refresh your balance. It may have changed.",
       available: "Available to transfer",
-      rollover: "You still have to bet {{amount}} before you can transfer.",
-      rolloverLeft: "You still have to bet part of your bonus. Bet it and try again.",
+      bonus: "You also have {{amount}} of bonus money, which can't be transferred.",
       noPassword: {
         title: "Create your payment password",
         text: "We ask for it each time you transfer. Create it in the security center.",

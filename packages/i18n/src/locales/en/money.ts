@@ -1,16 +1,18 @@
 import type { TextsLike } from "../../typed-keys.ts";
 import type { money as reference } from "../es/money.ts";
-import { period } from "./shared.ts";
+import { activeBonus, period } from "./shared.ts";
 
 /** English texts of withdrawals and records: the part "money". */
 export const money: TextsLike<typeof reference> = {
+  activeBonus,
   period,
   places: {
     title: "Where is my money?",
     loading: "Checking your money…",
     failed: "We couldn't check where your money is",
     stale: "We couldn't refresh the amounts.",
-    available: "Available",
+    available: "Available to withdraw",
+    bonus: "In your bonus, to play with",
     withdrawing: "In pending withdrawals",
     vendor: "In open bets with {{name}}",
     all: "All your money is available.",
@@ -91,7 +93,8 @@ export const money: TextsLike<typeof reference> = {
   },
   withdraw: {
     available: "Available to withdraw",
-    rollover: "You still need to bet {{amount}} before you can withdraw.",
+    losesBonus:
+      "By withdrawing you give up your bonus of {{bonus}} ({{left}} still to bet). Your real money is yours.",
     loading: "Loading your withdrawal details…",
     failed: "We couldn't load your withdrawal details",
     stale: "We couldn't refresh these details. Your balance may have changed.",
@@ -116,7 +119,6 @@ export const money: TextsLike<typeof reference> = {
       maximum: "The maximum is {{amount}}.",
       today: "Today you can withdraw up to {{amount}}.",
       balance: "Your balance doesn't cover that amount plus the fee.",
-      rollover: "You still need to bet {{amount}} before you can withdraw.",
       times: "You have made all of today's withdrawals. You can request another tomorrow.",
     },
     summary: "Summary of the withdrawal",
@@ -152,9 +154,8 @@ export const money: TextsLike<typeof reference> = {
       not_found: "That account is no longer on your list. Choose another.",
       withdrawal_limit:
         "That is above today's limits. Check the amount and how many withdrawals you have left.",
-      rollover_left: "You still need to bet part of it before you can withdraw.",
       insufficient_balance: "Your balance has changed and no longer covers it. Check the amount.",
-      conflict: "The fee has changed. Check it and confirm again.",
+      conflict: "The fee or your bonus has changed. Check the details and confirm again.",
     },
     latest: "Your latest withdrawals",
     latestEmpty: "You'll see the status of your withdrawals here.",

@@ -6,6 +6,19 @@ export const feedback: TextsLike<typeof reference.feedback> = {
   detail: "Tell us what you like and what doesn't work",
 };
 
+export const activeBonus: TextsLike<typeof reference.activeBonus> = {
+  money: "Bonus money:",
+  progress: "You have bet {{wagered}} of {{wager}}",
+  explain: "It is played after your real money and can't be withdrawn until you have bet it all.",
+  giveUp: "Give up the bonus",
+  givenUp: "You gave up the bonus: {{amount}} left your balance.",
+  confirm: {
+    title: "Give up the bonus?",
+    text: "You lose {{amount}} of bonus money, and there is nothing left to bet. Your real money is yours.",
+    yes: "Yes, give it up",
+  },
+};
+
 export const period: TextsLike<typeof reference.period> = {
   label: "Dates",
   days1: "Today",

@@ -1,4 +1,4 @@
-import { uploads } from "./shared.ts";
+import { activeBonus, uploads } from "./shared.ts";
 
 /** Spanish texts of the deposit page: the part "deposit". */
 export const deposit = {
@@ -33,9 +33,14 @@ export const deposit = {
       deposit: "Depositas",
       extra: "Bono",
       total: "Recibes",
-      wager: "Debes apostar antes de retirar",
-      explain: "Depósito más bono, {{times}} veces. Puedes elegir depositar sin bono.",
-      left: "Por bonos anteriores te falta apostar {{amount}} antes de retirar.",
+      wager: "Para liberar el bono, apuesta",
+      explain:
+        "Recibes {{bonus}} de bono. Solo el bono queda bloqueado, hasta que apuestes {{wager}}. Tu depósito puedes retirarlo cuando quieras; si lo retiras antes, pierdes el bono.",
+      unavailable: {
+        active: "Ya tienes un bono activo. Podrás elegir otro cuando termine o renuncies a él.",
+        waiting:
+          "Ya tienes un depósito con bono sin acreditar. Podrás elegir otro cuando se acredite o venza.",
+      },
     },
     continue: "Continuar",
     backToGame: "Volver al juego",
@@ -57,7 +62,8 @@ export const deposit = {
       method: "Forma de pago",
       amount: "Monto",
       bonus: "Bono al acreditarse",
-      wager: "Por apostar antes de retirar",
+      wager: "Por apostar para liberar el bono",
+      bonusLost: "El bono de tu primer depósito no se pagó, porque antes se acreditó otro de tus depósitos.",
       reference: "Referencia",
       payBefore: "Paga antes de",
       bank: "Banco",
@@ -108,5 +114,6 @@ export const deposit = {
       changed: "Este depósito ya no espera un comprobante. Así quedó:",
     },
   },
+  activeBonus,
   uploads,
 } as const;

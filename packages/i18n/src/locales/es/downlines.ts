@@ -53,8 +53,7 @@ export const downlines = {
       failed: "No pudimos cargar tu saldo",
       stale: "No pudimos actualizar tu saldo. Puede que haya cambiado.",
       available: "Disponible para transferir",
-      rollover: "Te falta apostar {{amount}} para poder transferir.",
-      rolloverLeft: "Todavía te falta apostar una parte de tu bono. Apuéstala y vuelve a intentarlo.",
+      bonus: "Además tienes {{amount}} de bono, que no se puede transferir.",
       noPassword: {
         title: "Crea tu contraseña de pago",
         text: "La pedimos cada vez que transfieres. Créala en el centro de seguridad.",

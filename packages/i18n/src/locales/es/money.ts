@@ -1,7 +1,8 @@
-import { period } from "./shared.ts";
+import { activeBonus, period } from "./shared.ts";
 
 /** Spanish texts of withdrawals and records: the part "money". */
 export const money = {
+  activeBonus,
   period,
   /** Where the member's money is (Spec §7 "merchant wallet"). */
   places: {
@@ -9,7 +10,8 @@ export const money = {
     loading: "Consultando tu dinero…",
     failed: "No pudimos consultar dónde está tu dinero",
     stale: "No pudimos actualizar los montos.",
-    available: "Disponible",
+    available: "Disponible para retirar",
+    bonus: "En tu bono, para jugar",
     withdrawing: "En retiros pendientes",
     vendor: "En apuestas abiertas con {{name}}",
     all: "Todo tu dinero está disponible.",
@@ -92,7 +94,8 @@ export const money = {
   /** Withdrawals (Spec §2 "/m/withdraw"). */
   withdraw: {
     available: "Disponible para retirar",
-    rollover: "Te falta apostar {{amount}} para poder retirar.",
+    losesBonus:
+      "Al retirar renuncias a tu bono de {{bonus}} (te faltan {{left}} por jugar). Tu dinero real es tuyo.",
     loading: "Cargando tus datos de retiro…",
     failed: "No pudimos cargar tus datos de retiro",
     stale: "No pudimos actualizar estos datos. Puede que tu saldo haya cambiado.",
@@ -117,7 +120,6 @@ export const money = {
       maximum: "El máximo es {{amount}}.",
       today: "Hoy puedes retirar hasta {{amount}}.",
       balance: "No te alcanza para ese monto más la comisión.",
-      rollover: "Te falta apostar {{amount}} para poder retirar.",
       times: "Ya hiciste todos tus retiros de hoy. Mañana puedes pedir otro.",
     },
     summary: "Resumen del retiro",
@@ -153,9 +155,8 @@ export const money = {
         "Demasiados intentos con la contraseña equivocada. Espera unos minutos y vuelve a intentarlo.",
       not_found: "Esa cuenta ya no está en tu lista. Elige otra.",
       withdrawal_limit: "Pasa de tus límites de hoy. Revisa el monto y los retiros que te quedan.",
-      rollover_left: "Todavía te falta apostar una parte antes de retirar.",
       insufficient_balance: "Tu saldo cambió y ya no alcanza. Revisa el monto.",
-      conflict: "La comisión cambió. Revísala y confirma de nuevo.",
+      conflict: "La comisión o tu bono cambiaron. Revisa los datos y confirma de nuevo.",
     },
     latest: "Tus últimos retiros",
     latestEmpty: "Aquí verás en qué van tus retiros.",

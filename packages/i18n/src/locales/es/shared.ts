@@ -26,6 +26,20 @@ export const period = {
   },
 } as const;
 
+/** The active bonus, on the deposit and withdrawal pages (docs/decisions/102). */
+export const activeBonus = {
+  money: "Dinero de bono:",
+  progress: "Llevas {{wagered}} de {{wager}} apostados",
+  explain: "Se juega después de tu dinero real y no se puede retirar hasta que completes lo apostado.",
+  giveUp: "Renunciar al bono",
+  givenUp: "Renunciaste al bono: salieron {{amount}} de tu saldo.",
+  confirm: {
+    title: "¿Renunciar al bono?",
+    text: "Pierdes {{amount}} de dinero de bono y ya no hay nada que apostar. Tu dinero real es tuyo.",
+    yes: "Sí, renunciar",
+  },
+} as const;
+
 /** Problems with a payment password or bank card (docs/decisions/100). */
 export const securityErrors = {
   paymentPasswordRequired: "Escribe tu contraseña de pago.",

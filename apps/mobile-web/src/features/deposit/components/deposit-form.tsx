@@ -44,7 +44,9 @@ function Terms({ bonus, amount }: { bonus: DepositBonus; amount: Money | undefin
           { label: t("deposit.bonus.wager"), value: <b>{money(terms.wager)}</b> },
         ]}
       />
-      <p className="app-deposit__note">{t("deposit.bonus.explain", { times: bonus.rollover })}</p>
+      <p className="app-deposit__note">
+        {t("deposit.bonus.explain", { bonus: money(terms.bonus), wager: money(terms.wager) })}
+      </p>
     </div>
   );
 }
@@ -75,11 +77,13 @@ export function DepositForm({ options, first, newLayout }: DepositFormProps) {
   const [checked, setChecked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
-  const { methods, bonuses, wagerLeft } = options;
-  const { currency } = wagerLeft;
+  const { methods, bonuses } = options;
+  const { currency } = first.min;
   // Falls back if the drafted method was switched off meanwhile.
   const method = methods.find(({ id }) => id === draft.methodId) ?? first;
-  const bonus = bonuses.find(({ id }) => id === draft.bonusId);
+  // One bonus at a time.
+  const unavailable = options.bonus ? "active" : options.bonusWaiting ? "waiting" : undefined;
+  const bonus = unavailable ? undefined : bonuses.find(({ id }) => id === draft.bonusId);
   const money = useMoneyText();
   const limits = { min: money(method.min), max: money(method.max) };
   const quickAmounts = method.quickAmounts.filter(
@@ -107,9 +111,6 @@ export function DepositForm({ options, first, newLayout }: DepositFormProps) {
 
   return (
     <form className="app-deposit__form" noValidate onSubmit={onSubmit}>
-      {wagerLeft.centavos > 0 && (
-        <InlineMessage>{t("deposit.bonus.left", { amount: money(wagerLeft) })}</InlineMessage>
-      )}
       {/* Detailed cards in the new layout, a strip of names in the plain one (Spec §3 "dep_func"). */}
       <SegmentedChoice
         className="app-deposit__methods"
@@ -157,7 +158,10 @@ export function DepositForm({ options, first, newLayout }: DepositFormProps) {
           </Button>
         ))}
       </fieldset>
-      {bonuses.length > 0 && (
+      {bonuses.length > 0 && unavailable && (
+        <InlineMessage>{t(`deposit.bonus.unavailable.${unavailable}`)}</InlineMessage>
+      )}
+      {bonuses.length > 0 && !unavailable && (
         <div className="app-deposit__bonus">
           <SegmentedChoice
             label={t("deposit.bonus.label")}

@@ -111,6 +111,7 @@ export function DepositProgress({ depositId }: { readonly depositId: string }) {
       )}
       <section className="app-deposit__card">
         <DepositFacts deposit={deposit} />
+        {deposit.bonusLost && <p className="app-deposit__note">{t("deposit.one.bonusLost")}</p>}
       </section>
       {deposit.state === DepositState.Awaiting && deposit.kind === DepositKind.Transfer && (
         <ReceiptForm depositId={deposit.id} />

@@ -30,7 +30,7 @@ const useDepositWrite = () => {
 };
 
 export const useCreateDeposit = () => {
-  const { client, keys, failure, failed, succeeded, store } = useDepositWrite();
+  const { client, queries, keys, failure, failed, succeeded, store } = useDepositWrite();
   const { mutateAsync } = useMutation(depositMutations.create(client));
 
   /** @returns the deposit, or undefined if it failed, with the reason in `failure` */
@@ -43,7 +43,10 @@ export const useCreateDeposit = () => {
       store(deposit.id, deposit);
       return deposit;
     } catch (error) {
-      failed(messageKeyOf(error));
+      const key = messageKeyOf(error);
+      failed(key);
+      // The options are out of date: a method was closed, or another bonus is active.
+      if (key === MessageKey.InvalidInput) void queries.invalidateQueries({ queryKey: depositQueries.root });
       return undefined;
     }
   };

@@ -10,7 +10,8 @@ export const wireOptions = (over: object = {}) => ({
     { id: "half", title: "Mitad", percent: 50, minDeposit: "300.00", maxBonus: "1000.00", rollover: 10 },
   ],
   currency: "MXN",
-  wagerLeft: "0.00",
+  bonus: null,
+  bonusWaiting: false,
   ...over,
 });
 
@@ -24,6 +25,7 @@ export const wireDeposit = (over: object = {}) => ({
   currency: "MXN",
   bonus: "0.00",
   wager: "0.00",
+  bonusLost: false,
   reference: "482913000001",
   payTo: { bank: "Banco", holder: "Volado", account: "999180000123456782" },
   createdAt: 1_000,

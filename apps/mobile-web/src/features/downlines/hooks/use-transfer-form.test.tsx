@@ -12,7 +12,7 @@ import { testSite } from "../../../shared/testing/test-site.tsx";
 import { useTransferForm } from "./use-transfer-form.ts";
 
 const member = (id: string) => ({ id, name: id.toLowerCase() });
-const balance = { available: pesos(1_000), rolloverLeft: pesos(0), hasPaymentPassword: true };
+const balance = { available: pesos(1_000), bonus: undefined, hasPaymentPassword: true };
 
 const agent = (userName: string) => ({
   token: userName,
@@ -142,7 +142,6 @@ it("reuses its key if the session ended before the answer", async () => {
 it.each([
   ["payment_password_wrong", "errors.paymentPasswordWrong", "paymentPassword"],
   ["insufficient_balance", "errors.insufficientBalance", "amount"],
-  ["rollover_left", "downlines.transfer.rolloverLeft", undefined],
   ["not_permitted", "errors.notPermitted", undefined],
   ["payment_password_missing", "errors.paymentPasswordMissing", undefined],
 ] as const)("shows refusal %s at its field, and loses no input", async (code, failure, place) => {

@@ -32,7 +32,7 @@ import {
 } from "../receivers.ts";
 import { useWrite } from "./use-write.ts";
 
-export type TransferBalance = Pick<WithdrawalTerms, "available" | "rolloverLeft" | "hasPaymentPassword">;
+export type TransferBalance = Pick<WithdrawalTerms, "available" | "bonus" | "hasPaymentPassword">;
 
 /**
  * The agent's balance under the withdrawal terms, because a transfer pays out like a withdrawal (docs/decisions/119).

@@ -66,6 +66,7 @@ it("fetches nothing for guests", async () => {
 it("fetches the breakdown when it is opened, with the vendors' balances", async () => {
   const value = {
     available: "5000.00",
+    bonus: "75.50",
     withdrawing: "120.50",
     vendors: [{ vendor: "JL", name: "Jili", amount: "0.75" }],
     currency: "MXN",
@@ -78,6 +79,7 @@ it("fetches the breakdown when it is opened, with the vendors' balances", async 
   expect(await screen.findByText(t("places.failed"))).toBeTruthy();
   screen.getByRole("button", { name: t("common.retry") }).click();
   await waitFor(() => expect(screen.getByText("$5,000.00")).toBeTruthy());
+  expect(screen.getByText("$75.50")).toBeTruthy();
   expect(screen.getByText("$120.50")).toBeTruthy();
   expect(screen.getByText(t("places.vendor", { name: "Jili" }))).toBeTruthy();
   expect(screen.getByText("$0.75")).toBeTruthy();

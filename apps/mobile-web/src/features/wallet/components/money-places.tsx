@@ -25,9 +25,10 @@ interface PlacesSheetProps {
 /** The amounts by place, without empty ones, and a refresh button. */
 function PlacesSheet({ wallet, stale, refreshing, onRefresh }: PlacesSheetProps) {
   const { t } = useTranslation();
-  const { available, withdrawing, vendors } = wallet;
+  const { available, bonus, withdrawing, vendors } = wallet;
   const money = useBalanceText();
   const elsewhere = [
+    ...(bonus.centavos > 0 ? [{ label: t("places.bonus"), value: money(bonus) }] : []),
     ...(withdrawing.centavos > 0 ? [{ label: t("places.withdrawing"), value: money(withdrawing) }] : []),
     ...vendors.map(({ name, amount }) => ({ label: t("places.vendor", { name }), value: money(amount) })),
   ];
@@ -51,7 +52,7 @@ function PlacesSkeleton() {
   );
 }
 
-/** A fold with the player's money outside the wallet, fetched when it is opened (Spec §7 "merchant wallet"). */
+/** A fold with the player's money by place, fetched when it is opened (Spec §7 "merchant wallet"). */
 export function MoneyPlaces() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { BankCard, WithdrawalTerms } from "@volado/domain/wallet";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { tabValues } from "../../../shared/storage/site-storage.ts";
@@ -12,7 +12,7 @@ import { WithdrawForm } from "./withdraw-form.tsx";
 
 const terms: WithdrawalTerms = {
   available: pesos(1_000),
-  rolloverLeft: pesos(0),
+  bonus: undefined,
   minimum: pesos(100),
   maximum: pesos(900),
   leftToday: pesos(800),
@@ -92,8 +92,30 @@ it("is sent after a confirmation with its fee, and clears the form", async () =>
   await waitFor(() => expect(form.amount().value).toBe(""));
   expect(form.password().value).toBe("");
   expect(form.sent.map(({ body }) => body)).toEqual([
-    { cardId: "C-1", amount: "200.00", fee: "5.00", paymentPassword: "Nopal2026" },
+    { cardId: "C-1", amount: "200.00", fee: "5.00", paymentPassword: "Nopal2026", givesUpBonus: false },
   ]);
+});
+
+it("says what it costs while a bonus is active, and sends the consent, also after a lost response", async () => {
+  const form = await open();
+  const bonus = { id: "B-1", title: "Mitad", remaining: pesos(50), wagered: pesos(120), wager: pesos(500) };
+  form.changeTerms({ bonus });
+  const warning = form.t("withdraw.losesBonus", { bonus: "$50.00", left: "$380.00" });
+  expect(screen.getByText(warning)).toBeTruthy();
+  form.network.open = false;
+  form.fill("200", "Nopal2026");
+  form.press(form.t("withdraw.submit"));
+  expect(within(screen.getByRole("alertdialog")).getByText(warning)).toBeTruthy();
+  form.press(form.t("withdraw.confirm.yes"));
+  await screen.findByText(form.t("errors.network"));
+
+  // The lost order has given the bonus up.
+  form.changeTerms({ bonus: undefined });
+  form.network.open = true;
+  form.send();
+  await waitFor(() => expect(form.amount().value).toBe(""));
+  expect(form.sent[0]?.body).toMatchObject({ givesUpBonus: true });
+  expect(new Set(form.sent.map((order) => JSON.stringify(order))).size).toBe(1);
 });
 
 it.each([
@@ -134,7 +156,7 @@ it("is not sent without the payment password", async () => {
   expect(form.sent).toEqual([]);
 });
 
-it.each(["payment_password_wrong", "rollover_left", "withdrawal_limit", "insufficient_balance"] as const)(
+it.each(["payment_password_wrong", "conflict", "withdrawal_limit", "insufficient_balance"] as const)(
   "rejected with %s shows the reason and keeps the values",
   async (code) => {
     const form = await open(code);

@@ -1,5 +1,6 @@
-import { decimalOf, type Money } from "@volado/domain/money";
+import { decimalOf, type Money, subtractMoney } from "@volado/domain/money";
 import {
+  type ActiveBonus,
   type BankCard,
   largestWithdrawal,
   type WithdrawalProblem,
@@ -105,17 +106,27 @@ function AmountField({ terms, value, problem, onChange }: AmountFieldProps) {
   );
 }
 
+/** What a withdrawal costs while a bonus is active. */
+function BonusWarning({ bonus: { remaining, wager, wagered } }: { readonly bonus: ActiveBonus }) {
+  const { t } = useTranslation();
+  const money = useMoneyText();
+  const left = money(subtractMoney(wager, wagered));
+  return <InlineMessage>{t("withdraw.losesBonus", { bonus: money(remaining), left })}</InlineMessage>;
+}
+
 interface ConfirmWithdrawalProps {
   readonly open: boolean;
   readonly card: BankCard;
   readonly amount: Money;
   readonly fee: Money;
   readonly total: Money;
+  /** Given up by the withdrawal. */
+  readonly bonus: ActiveBonus | undefined;
   readonly onConfirm: () => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-function ConfirmWithdrawal({ open, card, onConfirm, onClose, ...sum }: ConfirmWithdrawalProps) {
+function ConfirmWithdrawal({ open, card, bonus, onConfirm, onClose, ...sum }: ConfirmWithdrawalProps) {
   const { t } = useTranslation();
   const money = useMoneyText();
   return (
@@ -127,6 +138,7 @@ function ConfirmWithdrawal({ open, card, onConfirm, onClose, ...sum }: ConfirmWi
       cancelLabel={t("common.cancel")}
       onConfirm={onConfirm}
     >
+      {bonus && <BonusWarning bonus={bonus} />}
       <p>{t("withdraw.confirm.text")}</p>
       <FactList
         items={[
@@ -159,7 +171,13 @@ export function WithdrawForm({ terms, cards }: { terms: WithdrawalTerms; cards: 
   const send = async () => {
     if (card === undefined) return;
     const { amount, fee } = sum;
-    const accepted = await withdraw({ cardId: card.id, amount, fee, paymentPassword: form.password });
+    const accepted = await withdraw({
+      cardId: card.id,
+      amount,
+      fee,
+      paymentPassword: form.password,
+      givesUpBonus: terms.bonus !== undefined,
+    });
     setConfirming(false);
     if (!accepted) return;
     form.clear();
@@ -186,6 +204,7 @@ export function WithdrawForm({ terms, cards }: { terms: WithdrawalTerms; cards: 
         onChange={(amount) => form.change({ amount })}
       />
       <WithdrawalSummary terms={terms} {...sum} />
+      {terms.bonus && <BonusWarning bonus={terms.bonus} />}
       <PasswordField
         label={t("withdraw.password")}
         showLabel={t("withdraw.showPassword")}
@@ -218,6 +237,7 @@ export function WithdrawForm({ terms, cards }: { terms: WithdrawalTerms; cards: 
           open={confirming}
           card={card}
           {...sum}
+          bonus={terms.bonus}
           onConfirm={send}
           onClose={() => setConfirming(false)}
         />

@@ -27,7 +27,6 @@ const withdrawalRefusals = [
   "too_many_attempts",
   "not_found",
   "withdrawal_limit",
-  "rollover_left",
   "insufficient_balance",
   "conflict",
 ] as const;
@@ -49,16 +48,16 @@ type Order = Omit<WithdrawalRequest, "idempotencyKey">;
 /** Major units, as in the stored orders of this tab. */
 const majorOf = ({ centavos }: Money): number => Number(decimalOf(centavos));
 
-const placeOf = ({ cardId, amount }: Pick<Order, "cardId" | "amount">): string =>
-  `${cardId} ${majorOf(amount)}`;
+const placeOf = ({ cardId, amount }: Pick<Order, "cardId" | "amount">, givesUpBonus: boolean): string =>
+  `${cardId} ${majorOf(amount)}${givesUpBonus ? " bonus" : ""}`;
 
 const storedFee = (order: UnansweredOrder | undefined, currency: string): Money | undefined =>
   order?.fee === undefined ? undefined : moneyOf(hundredthsOf(order.fee), currency);
 
 /**
- * Requests withdrawals. An unanswered order keeps its idempotency key and its agreed fee, even after a reload: that
- * order may itself have changed the terms, and a retry with another fee would be a second withdrawal. A rejection
- * refetches terms and cards, which are out of date.
+ * Requests withdrawals. An unanswered order keeps its idempotency key, its agreed fee and the consent to lose the bonus,
+ * even after a reload: that order may itself have changed the terms, and a retry with another fee would be a second
+ * withdrawal. A rejection refetches terms and cards, which are out of date.
  */
 export const useWithdraw = () => {
   const queries = useQueryClient();
@@ -66,25 +65,31 @@ export const useWithdraw = () => {
   const orders = useOrderKeys("withdrawal");
   const [failure, setFailure] = useState<WithdrawalFailure>();
 
+  /** The consent of the unanswered order for this card and amount, if any. */
+  const storedConsent = (order: Pick<Order, "cardId" | "amount">): boolean | undefined =>
+    [true, false].find((consent) => orders.unanswered(placeOf(order, consent)));
+
   /** @returns whether the withdrawal was accepted. */
   const withdraw = async (order: Order): Promise<boolean> => {
     setFailure(undefined);
-    const stored = orders.send(placeOf(order), majorOf(order.fee));
+    const givesUpBonus = storedConsent(order) ?? order.givesUpBonus;
+    const place = placeOf(order, givesUpBonus);
+    const stored = orders.send(place, majorOf(order.fee));
     const fee = storedFee(stored, order.fee.currency) ?? order.fee;
     try {
-      await mutateAsync({ ...order, fee, idempotencyKey: stored.key });
+      await mutateAsync({ ...order, fee, givesUpBonus, idempotencyKey: stored.key });
     } catch (error) {
       const failed = failureOf(error);
       setFailure(failed);
       if (failed.refusal !== undefined || refusedForGood(error)) {
         // A rejected order does not exist: the next attempt is a new one.
-        orders.done(placeOf(order));
+        orders.done(place);
         for (const { root } of [withdrawalQueries, bankCardQueries])
           void queries.invalidateQueries({ queryKey: root });
       }
       return false;
     }
-    orders.done(placeOf(order));
+    orders.done(place);
     return true;
   };
 
@@ -92,8 +97,10 @@ export const useWithdraw = () => {
     withdraw,
     withdrawing,
     /** The agreed fee of an unanswered order. */
-    agreedFee: (cardId: string, amount: Money) =>
-      storedFee(orders.unanswered(placeOf({ cardId, amount })), amount.currency),
+    agreedFee: (cardId: string, amount: Money) => {
+      const consent = storedConsent({ cardId, amount }) ?? false;
+      return storedFee(orders.unanswered(placeOf({ cardId, amount }, consent)), amount.currency);
+    },
     failure,
     clearFailure: () => setFailure(undefined),
   } as const;
