@@ -11,6 +11,7 @@ import { createPageAssets } from "../pages/assets.ts";
 import { answered, pageHeaders } from "../pages/responses.ts";
 import { idempotencyKey } from "../request/idempotency.ts";
 import { Refusal } from "../request/refusal.ts";
+import { openStatuses } from "../rewards/promotion-applications.ts";
 import type { Services } from "../services.ts";
 import { type ConsoleActions, consoleActions, readState } from "./actions.ts";
 import { consoleGuard } from "./guard.ts";
@@ -60,7 +61,11 @@ const bodies = {
   deposit: z.strictObject({ outcome: z.literal(["paid", ...depositReasons]) }),
   withdrawal: z.strictObject({ outcome: z.literal(["paid", ...withdrawalReasons]) }),
   reward: z.strictObject({ amount: z.int().min(1).max(100_000) }),
-  application: z.strictObject({ status: z.enum(RewardStatus) }),
+  /** A reward makes it `Claimed` when the member claims it. */
+  application: z.union([
+    z.strictObject({ status: z.literal(RewardStatus.Issued), amount: z.int().min(1).max(10_000_000) }),
+    z.strictObject({ status: z.literal(openStatuses) }),
+  ]),
   /** The HTML is published unchanged, even if it is malicious. */
   article: z.strictObject({ title: z.string().min(1).max(200), html: z.string().max(16_000) }),
   /** At most a day ahead and a day long. */
@@ -182,9 +187,9 @@ const createConsoleApi = (actions: ConsoleActions, services: Services): Hono => 
     found(await actions.writeToMember(username, letter), "member"),
   );
   pictures("/inbox/:subject/pictures", actions.letterPicture);
-  list("/applications", actions.applications, "PUT", bodies.application, async ({ status }, id) => {
-    const settled = "It was rejected, and the member may have applied again.";
-    changed(await actions.setApplication(id, status), "application", settled);
+  list("/applications", actions.applications, "PUT", bodies.application, async (decision, id) => {
+    const settled = "It was rejected, and the member may have applied again, or has a reward.";
+    changed(await actions.setApplication(id, decision), "application", settled);
   });
   pictures("/applications/:subject/pictures", actions.applicationPicture);
   write("POST", "/articles", bodies.article, actions.publishArticle);

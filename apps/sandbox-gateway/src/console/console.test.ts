@@ -219,6 +219,40 @@ describe("members", () => {
     expect((await decide("Joined")).status).toBe(409);
   });
 
+  it("get a reward for an application, which they claim once; then nothing more can be decided", async () => {
+    const token = await gateway.logIn();
+    const fields = { promotionId: "promo-fishing", remark: "Quiero participar" };
+    await gateway.call({ id: "applyForPromotion", token, fields });
+    const [{ id }] = await value("GET", "/applications");
+    const decide = (decision: object) => call("PUT", `/applications/${id}`, decision);
+    for (const invalid of [{ status: "Issued" }, { status: "Claimed" }, { status: "Issued", amount: 0 }])
+      expect((await decide(invalid)).status).toBe(422);
+
+    const answers = await Promise.all([1, 2].map(() => decide({ status: "Issued", amount: 20_050 })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await decide({ status: "Rejected" })).status).toBe(409);
+    const source = `application:${id}`;
+    const rewards = db().selectFrom("rewards").selectAll().where("source", "=", source);
+    const reward = await rewards.executeTakeFirstOrThrow();
+    expect(reward).toMatchObject({ member_id: "M-jugador", kind: "gift", status: "Issued", amount: 20_050 });
+    const messages = db().selectFrom("inbox_messages").select("texts").orderBy("id", "desc");
+    const newest = await messages.executeTakeFirst();
+    expect(newest?.texts.ES.title).toBe("Tu solicitud tiene premio: $200.50");
+    expect(newest?.texts.EN.text).toMatch(/Fishing tournament.*Claim \$200\.50/);
+    const paid = () => {
+      const moved = db().selectFrom("transactions").select("kind");
+      return moved.where("reference", "=", `reward:${reward.id}`).execute();
+    };
+    expect(await paid()).toEqual([]);
+
+    const claim = () => gateway.call({ id: "claimReward", token, fields: { rewardId: reward.id } });
+    expect((await claim()).body).toMatchObject({ success: true });
+    expect((await claim()).body).toMatchObject({ success: false });
+    expect(await paid()).toEqual([{ kind: "bonus" }]);
+    expect((await value("GET", "/applications"))[0]).toMatchObject({ id, status: "Claimed" });
+    expect((await decide({ status: "Close" })).status).toBe(409);
+  });
+
   it("send no pictures at positions that no database counts to", async () => {
     for (const position of ["2147483648", "0", "-1", "1.5", "first", "1e99"])
       expect(await status("GET", `/inbox/1/pictures/${position}`)).toBe(422);
@@ -278,6 +312,7 @@ it.each([
   ["POST", "/sessions/expire", { username: 7 }],
   ["POST", "/articles", { title: "", html: "" }],
   ["PUT", "/applications/1", { status: "Perhaps" }],
+  ["PUT", "/applications/1", { status: "Issued", amount: 10_000_001 }],
 ])("refuses %s %s with %j", async (method, path, body) => {
   expect(await call(method, path, body)).toMatchObject({ status: 422, body: { code: "invalid_input" } });
   expect(gateway.services().faults.current()).toEqual(noFaults);

@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { ContentType } from "@volado/domain/announcements";
 import { permission } from "@volado/domain/member";
-import { RewardStatus } from "@volado/domain/rewards";
 import { storableText } from "../catalogue/content.ts";
 import { addChatMessage } from "../chat/chat-messages.ts";
 import { writeMessages } from "../inbox/inbox-messages.ts";
 import { memberNamed } from "../members/find-member.ts";
-import { applicationRows } from "../rewards/promotion-applications.ts";
+import {
+  type ApplicationDecision,
+  applicationRows,
+  decideApplication,
+} from "../rewards/promotion-applications.ts";
 import type { Services } from "../services.ts";
 
 const SHOWN = { outbox: 200, letters: 30, applications: 50, chats: 30 };
@@ -24,7 +27,7 @@ const numberOf = (id: string): number => (/^\d{1,15}$/.test(id) ? Number(id) : 0
 type Letter = Readonly<{ count: number; title?: string | undefined; text?: string | undefined }>;
 
 /** The console's actions on texts: outbox, inbox, live chat, applications, publications. */
-export const contentActions = ({ db, now, content }: Services) => ({
+export const contentActions = ({ db, now, content, brand }: Services) => ({
   /** Messages that a real gateway would send, newest first: the sandbox has no SMS provider or mail server. */
   async outbox() {
     const messages = db
@@ -120,16 +123,9 @@ export const contentActions = ({ db, now, content }: Services) => ({
       pictures: Number(pictures),
     }));
   },
-  /** Sets an application's status; false when it was rejected, which is final; undefined when there is none. */
-  setApplication: (id: string, status: RewardStatus) =>
-    db.transaction().execute(async (tx) => {
-      const known = tx.selectFrom("applications").select("status").where("id", "=", numberOf(id));
-      const row = await known.forUpdate().executeTakeFirst();
-      if (row === undefined) return undefined;
-      if (row.status === RewardStatus.Rejected) return false;
-      await tx.updateTable("applications").set({ status }).where("id", "=", numberOf(id)).execute();
-      return true;
-    }),
+  /** Decides on an application; false when a rejection or a reward has settled it; undefined when there is none. */
+  setApplication: (id: string, decision: ApplicationDecision) =>
+    db.transaction().execute((tx) => decideApplication(tx, numberOf(id), decision, { now: now(), brand })),
   applicationPicture(id: string, position: number) {
     const pictures = db.selectFrom("application_pictures").select(["format", "bytes"]);
     const ofApplication = pictures.where("application_id", "=", numberOf(id));

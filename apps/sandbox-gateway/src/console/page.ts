@@ -8,6 +8,7 @@ import {
 } from "@volado/domain/wallet";
 import type { Brand } from "../brand/brand.ts";
 import { html, type Raw } from "../pages/html.ts";
+import { isSettled, openStatuses } from "../rewards/promotion-applications.ts";
 import type { ConsoleState } from "./actions.ts";
 
 /**
@@ -206,24 +207,36 @@ const inbox = ({ accounts, letters }: ConsoleState): Raw =>
     actions: pictureLinks(path`inbox/${letter.id}/pictures`, letter.pictures),
   }))}`;
 
-/** Applications to promotions with their actions; a rejection is final. */
-const applications = ({ applications }: ConsoleState): Raw =>
+/** The amount of a quick gift, in centavos. */
+const GIFT = 5_000;
+
+/** Applications to promotions with their actions; a rejection and a reward are final. */
+const applications = ({ applications, currencySymbol }: ConsoleState): Raw =>
   cards(applications, "Nobody has applied.", ({ id, username, promotionId, status: now, ...sent }) => ({
     name: username,
     chips: [chip(now), muted(`${promotionId} · ${timeOf(sent.sentAt)}`)],
     texts: [sent.remark],
     actions: [
       ...pictureLinks(path`applications/${id}/pictures`, sent.pictures),
-      ...Object.values(RewardStatus)
-        .filter((status) => status !== now && now !== RewardStatus.Rejected)
-        .map((status) =>
-          button(status, ["PUT", path`applications/${id}`, { status }], `${username}, ${promotionId}`),
-        ),
+      ...(isSettled(now)
+        ? []
+        : [
+            ...openStatuses
+              .filter((status) => status !== now)
+              .map((status) =>
+                button(status, ["PUT", path`applications/${id}`, { status }], `${username}, ${promotionId}`),
+              ),
+            muted(currencySymbol),
+            html`<input class="field" type="number" name="amount" min="0.01" step="0.01" data-times="100"
+        value="${decimals(GIFT)}" aria-label="Reward of ${username} for ${promotionId}">`,
+            button(
+              RewardStatus.Issued,
+              ["PUT", path`applications/${id}`, { status: RewardStatus.Issued, amount: "{amount}" }],
+              `${username}, ${promotionId}`,
+            ),
+          ]),
     ],
   }));
-
-/** The amount of a quick gift, in centavos. */
-const GIFT = 5_000;
 
 /** A rain of one minute, in which two of three envelopes contain money. */
 const RAIN = { startsIn: 0, lasts: 60_000, tries: 5, prizes: [0, 500, 1_000] } as const;

@@ -7,7 +7,7 @@ const fieldsOf = (fields: object) => ({ promotionId: "promo-fishing", remark: ""
 const apply = (fields: object = {}) => gateway.outcome("applyForPromotion", fieldsOf(fields));
 const sent = () => gateway.read("listApplications");
 const set = (id: string, status: "Process" | "Rejected" | "Joined") =>
-  gateway.console().setApplication(id, status);
+  gateway.console().setApplication(id, { status });
 
 describe("an application", () => {
   it("is stored with its remark and pictures, and shown to its member and on the console", async () => {

@@ -73,6 +73,18 @@ export const rewardMemberOf = (call: Call): string => {
   return member.id;
 };
 
+const APPLICATION = "application:";
+
+/** The cause of a reward that the console gave for an application to a promotion. */
+export const applicationSource = (id: number): string => APPLICATION + id;
+
+/** A claimed reward's application is claimed too. */
+const closeApplication = async (tx: Tx, source: string): Promise<void> => {
+  if (!source.startsWith(APPLICATION)) return;
+  const applications = tx.updateTable("applications").set({ status: RewardStatus.Claimed });
+  await applications.where("id", "=", Number(source.slice(APPLICATION.length))).execute();
+};
+
 type Act = Readonly<{ memberId: string; now: number }>;
 
 /**
@@ -93,6 +105,7 @@ export const claimIssued = async (
   await payReward(tx, reward, now);
   const claimed = { status: "Claimed", claimed_at: now } as const;
   await tx.updateTable("rewards").set(claimed).where("id", "=", rewardId).execute();
+  await closeApplication(tx, reward.source);
   return mine().executeTakeFirstOrThrow();
 };
 
