@@ -79,6 +79,7 @@ test("a transfer with its receipt is approved in the console, and its bonus is i
   expect(await gateway.balanceOf(member.username)).toBe(before);
 
   await gateway.settleDeposit(reference, "paid");
+  await expectToast(page, t("deposit.news.paid", { amount: money(20_000) }));
   await expect(page.getByRole("heading", { name: t("deposit.titles.paid") })).toBeVisible();
   expect(await gateway.balanceOf(member.username)).toBe(before + 30_000);
 

@@ -65,10 +65,11 @@ test("money is withdrawn with a wrong and then the right payment password, is pe
   await expect(places.getByText("$1,500.50")).toBeVisible();
 
   expect(await gateway.settleWithdrawals(member.username, "bank-returned")).toBe(1);
+  await expectToast(page, t("withdraw.news.rejected", { amount: "$1,500.50" }));
+  await expect(latest.getByText(t("withdraw.reasons.bank-returned"))).toBeVisible();
+  await expect(page.getByText("$12,500.00").first()).toBeVisible();
   await places.getByRole("button", { name: t("places.refresh") }).click();
   await expect(places.getByText(t("places.all"))).toBeVisible();
-  await page.reload();
-  await expect(latest.getByText(t("withdraw.states.rejected")).first()).toBeVisible();
   expect(await gateway.balanceOf(member.username)).toBe(1_250_000);
 
   await latest.getByRole("link", { name: t("withdraw.records") }).click();

@@ -3,7 +3,7 @@ import "./withdraw.css";
 import "@volado/ui/fact-list.css";
 import { useQuery } from "@tanstack/react-query";
 import { bankCardQueries, withdrawalQueries } from "@volado/api-client/query";
-import type { BankCard, Withdrawal, WithdrawalTerms } from "@volado/domain/wallet";
+import { type BankCard, type Withdrawal, WithdrawalState, type WithdrawalTerms } from "@volado/domain/wallet";
 import { ButtonLink, Card, EmptyState, Skeleton } from "@volado/ui";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
@@ -13,9 +13,11 @@ import { WithdrawForm } from "../../features/withdrawals/components/withdraw-for
 import { useMoneyText } from "../../shared/language/use-money-text.ts";
 import { paths } from "../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
+import { showToast } from "../../shared/overlays/toast-store.ts";
 import { type AsyncState, asyncState, bothAsync, mapAsync } from "../../shared/query/async-state.ts";
 import { LoadFailure, RetryNote } from "../../shared/query/load-failure.tsx";
 import { LoadingBlock } from "../../shared/query/loading-block.tsx";
+import { SETTLEMENT_POLL_MS, useSettled } from "../../shared/query/use-settled.ts";
 import { useDates } from "../../shared/services/merchant-time.ts";
 import { useClient } from "../../shared/services/services-context.tsx";
 import { HideableBalance } from "../../shared/session/hideable-balance.tsx";
@@ -27,11 +29,28 @@ interface WithdrawalPage {
   readonly cards: readonly BankCard[];
 }
 
-/** The withdrawal terms and the bank cards; a failure of either fails the page. */
+const isPending = ({ state }: Withdrawal): boolean => state === WithdrawalState.Pending;
+
+/**
+ * The withdrawal terms and the bank cards; a failure of either fails the page. Refetched while a withdrawal is pending.
+ */
 const useWithdrawalTerms = (): AsyncState<WithdrawalPage> => {
+  const { t } = useTranslation();
+  const money = useMoneyText();
   const client = useClient();
   const identity = useSession()?.userName;
-  const termsQuery = useQuery(withdrawalQueries.terms(client, identity));
+  const termsQuery = useQuery({
+    ...withdrawalQueries.terms(client, identity),
+    refetchInterval: ({ state }) => (state.data?.latest.some(isPending) ? SETTLEMENT_POLL_MS : false),
+  });
+  useSettled(termsQuery.data?.latest, isPending, ({ state, amount }) => {
+    if (state !== WithdrawalState.Pending)
+      showToast({
+        kind: state === WithdrawalState.Paid ? "success" : "info",
+        stay: "read",
+        text: t(`withdraw.news.${state}`, { amount: money(amount) }),
+      });
+  });
   const cardsQuery = useQuery(bankCardQueries.list(client, identity));
   return mapAsync(bothAsync(asyncState(termsQuery), asyncState(cardsQuery)), ([terms, { cards }]) => ({
     terms,

@@ -2,6 +2,7 @@ import "@volado/ui/fact-list.css";
 import "./deposit.css";
 import { useQuery } from "@tanstack/react-query";
 import { depositQueries } from "@volado/api-client/query";
+import { isOpenDeposit } from "@volado/domain/wallet";
 import { Button, ButtonLink, ChevronRightIcon, EmptyState } from "@volado/ui";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,6 +10,7 @@ import { useSearchParams } from "react-router";
 import { DepositForm } from "../../features/deposit/components/deposit-form.tsx";
 import { BackToGame, DepositSkeleton } from "../../features/deposit/components/deposit-parts.tsx";
 import { DepositProgress } from "../../features/deposit/components/deposit-progress.tsx";
+import { useDepositNews } from "../../features/deposit/hooks/use-deposit-news.ts";
 import { ActiveBonusCard } from "../../features/wallet/components/active-bonus.tsx";
 import { useLanguage } from "../../shared/language/language.ts";
 import { useMoneyText } from "../../shared/language/use-money-text.ts";
@@ -16,6 +18,7 @@ import { paths } from "../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
 import { asyncState } from "../../shared/query/async-state.ts";
 import { LoadFailure, RetryNote } from "../../shared/query/load-failure.tsx";
+import { SETTLEMENT_POLL_MS } from "../../shared/query/use-settled.ts";
 import { useDates } from "../../shared/services/merchant-time.ts";
 import { useClient } from "../../shared/services/services-context.tsx";
 import { useSiteInfo } from "../../shared/services/use-site.ts";
@@ -31,9 +34,13 @@ function LatestDeposits() {
   const titleId = useId();
   const money = useMoneyText();
   const follow = useLinkNavigation();
-  const latest = asyncState(
-    useQuery(depositQueries.latest(useClient(), useSession()?.userName, useLanguage())),
-  );
+  const query = useQuery({
+    ...depositQueries.latest(useClient(), useSession()?.userName, useLanguage()),
+    refetchInterval: ({ state }) =>
+      state.data?.some((deposit) => isOpenDeposit(deposit.state)) ? SETTLEMENT_POLL_MS : false,
+  });
+  useDepositNews(query.data);
+  const latest = asyncState(query);
   if (latest.phase === "failed") return <RetryNote text={t("deposit.latestFailed")} onRetry={latest.retry} />;
   if (latest.phase === "pending") return null;
   return (

@@ -106,6 +106,10 @@ export const deposit: TextsLike<typeof reference> = {
       "security-review": "It didn't pass our security review.",
       declined: "The payment was refused on the payment page. You can try another way to pay.",
     },
+    news: {
+      paid: "Your deposit of {{amount}} is in your balance.",
+      rejected: "Your deposit of {{amount}} was not accepted.",
+    },
     pay: "Go to payment",
     receipt: {
       title: "Have you made the transfer?",

@@ -161,6 +161,10 @@ export const money: TextsLike<typeof reference> = {
     latestEmpty: "You'll see the status of your withdrawals here.",
     records: "See all withdrawals",
     states: { pending: "Processing", paid: "Paid", rejected: "Rejected: the money is back in your balance" },
+    news: {
+      paid: "We paid your withdrawal of {{amount}}.",
+      rejected: "Your withdrawal of {{amount}} was rejected and the money went back to your balance.",
+    },
     reasons: {
       "account-unknown":
         "The bank doesn't know the account. Check its details or add another, and withdraw again.",

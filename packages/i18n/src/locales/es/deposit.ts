@@ -104,6 +104,11 @@ export const deposit = {
       "security-review": "No pasó nuestra revisión de seguridad.",
       declined: "El pago fue rechazado en la página de pago. Puedes probar con otra forma de pago.",
     },
+    /** A deposit was settled while the page was open. */
+    news: {
+      paid: "Tu depósito de {{amount}} ya está en tu saldo.",
+      rejected: "Tu depósito de {{amount}} no fue aceptado.",
+    },
     pay: "Ir a pagar",
     receipt: {
       title: "¿Ya transferiste?",

@@ -162,6 +162,11 @@ export const money = {
     latestEmpty: "Aquí verás en qué van tus retiros.",
     records: "Ver todos los retiros",
     states: { pending: "En proceso", paid: "Pagado", rejected: "Rechazado: el dinero volvió a tu saldo" },
+    /** A withdrawal was settled while the page was open. */
+    news: {
+      paid: "Pagamos tu retiro de {{amount}}.",
+      rejected: "Tu retiro de {{amount}} fue rechazado y el dinero volvió a tu saldo.",
+    },
     /** Why one was rejected, and what to do. */
     reasons: {
       "account-unknown": "El banco no reconoce la cuenta. Revisa sus datos o agrega otra, y retira de nuevo.",

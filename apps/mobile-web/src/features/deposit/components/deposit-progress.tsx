@@ -1,10 +1,10 @@
 import "@volado/ui/copy-line.css";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { depositQueries, memberQueries } from "@volado/api-client/query";
+import { useQuery } from "@tanstack/react-query";
+import { depositQueries } from "@volado/api-client/query";
 import { addMoney, decimalOf } from "@volado/domain/money";
 import { type Deposit, DepositKind, DepositState, isOpenDeposit } from "@volado/domain/wallet";
 import { ButtonLink, CoinMark, CopyLine, type Fact, FactList } from "@volado/ui";
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useCopy } from "../../../shared/device/use-copy.ts";
 import { useLanguage } from "../../../shared/language/language.ts";
@@ -14,30 +14,23 @@ import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { type AsyncState, asyncState } from "../../../shared/query/async-state.ts";
 import { LoadFailure, RetryNote } from "../../../shared/query/load-failure.tsx";
+import { SETTLEMENT_POLL_MS } from "../../../shared/query/use-settled.ts";
 import { useDates } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
+import { useDepositNews } from "../hooks/use-deposit-news.ts";
 import { BackToGame, DepositSkeleton } from "./deposit-parts.tsx";
 import { ReceiptForm } from "./receipt-form.tsx";
 
-const POLL_INTERVAL_MS = 5_000;
-
-/** One deposit, polled until it is settled. The balance is refetched once it is paid. */
+/** One deposit, refetched until it is settled. */
 const useDeposit = (depositId: string): AsyncState<Deposit> => {
-  const queries = useQueryClient();
   const query = useQuery({
     ...depositQueries.one(useClient(), useSession()?.userName, useLanguage(), depositId),
     refetchInterval: ({ state }) =>
-      state.data && isOpenDeposit(state.data.state) ? POLL_INTERVAL_MS : false,
+      state.data && isOpenDeposit(state.data.state) ? SETTLEMENT_POLL_MS : false,
   });
-  const wasOpen = useRef(false);
-  const state = query.data?.state;
-  useEffect(() => {
-    if (wasOpen.current && state === DepositState.Paid)
-      void queries.invalidateQueries({ queryKey: memberQueries.root });
-    wasOpen.current = state !== undefined && isOpenDeposit(state);
-  }, [state, queries]);
-
+  const { data } = query;
+  useDepositNews(useMemo(() => data && [data], [data]));
   return asyncState(query);
 };
 
