@@ -121,17 +121,30 @@ export const beginDeposit = async (tx: Tx, order: DepositOrder): Promise<Deposit
   return readDeposit(tx, memberId, id);
 };
 
+/** One of the member's deposits, locked. @throws Refusal not_found, or conflict when it is no longer unpaid */
+const lockUnpaid = async (tx: Tx, id: string, { memberId, now }: Order): Promise<DepositRow> => {
+  await tx.selectFrom("deposits").select("id").where("id", "=", id).forUpdate().execute();
+  const deposit = await readDeposit(tx, memberId, id);
+  const state = depositStateAt({ state: deposit.state, payBefore: deposit.pay_before }, now);
+  if (state !== "awaiting") throw new Refusal("conflict", { message: `The deposit is ${state}.` });
+  return deposit;
+};
+
+/** Cancels an unpaid deposit. @throws Refusal not_found, or conflict when it is no longer unpaid */
+export const cancelUnpaid = async (tx: Tx, id: string, order: Order): Promise<DepositRow> => {
+  await lockUnpaid(tx, id, order);
+  const cancelled = { state: "cancelled", settled_at: order.now } as const;
+  await tx.updateTable("deposits").set(cancelled).where("id", "=", id).execute();
+  return readDeposit(tx, order.memberId, id);
+};
+
 type SentReceipts = Order & Readonly<{ depositId: string; remark: string; files: SentPictures }>;
 
 /** Stores the receipts and submits the deposit for review. @throws Refusal conflict when it takes no receipt */
 export const storeReceipts = async (tx: Tx, sent: SentReceipts): Promise<DepositRow> => {
   const { memberId, depositId, now } = sent;
-  await tx.selectFrom("deposits").select("id").where("id", "=", depositId).forUpdate().execute();
-  const deposit = await readDeposit(tx, memberId, depositId);
-  const state = depositStateAt({ state: deposit.state, payBefore: deposit.pay_before }, now);
-  if (deposit.kind !== "transfer" || state !== "awaiting") {
-    throw new Refusal("conflict", { message: `The deposit is ${state}.` });
-  }
+  const { kind } = await lockUnpaid(tx, depositId, sent);
+  if (kind !== "transfer") throw new Refusal("conflict", { message: `A ${kind} takes no receipt.` });
   const receipts = (await readPictures(sent.files)).map((picture) => ({ deposit_id: depositId, ...picture }));
   await tx.insertInto("deposit_receipts").values(receipts).execute();
   const review = { state: "review", remark: sent.remark, submitted_at: now } as const;
@@ -141,7 +154,8 @@ export const storeReceipts = async (tx: Tx, sent: SentReceipts): Promise<Deposit
 
 /**
  * Settles a deposit and writes to the member about it; when it was paid, moves its money and its bonus. Money that
- * arrives late is still credited. A bonus for the first deposit isn't paid if another deposit was paid before.
+ * arrives late, or after the deposit was cancelled, is still credited. A bonus for the first deposit isn't paid if
+ * another deposit was paid before.
  * @param outcome "paid", or why it is rejected
  * @returns false when it was already settled, undefined when there is none
  */
@@ -156,6 +170,7 @@ export const settleDeposit = async (
   const deposit = await locked.executeTakeFirst();
   if (deposit === undefined) return undefined;
   if (deposit.state === "paid" || deposit.state === "rejected") return false;
+  if (deposit.state === "cancelled" && outcome !== "paid") return false;
   const { member_id: memberId, bonus_id } = deposit;
   const isPaid = outcome === "paid";
   await lockWallet(tx, memberId);

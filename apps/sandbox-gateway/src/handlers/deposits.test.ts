@@ -61,6 +61,46 @@ describe("a deposit", () => {
   });
 });
 
+describe("cancelling", () => {
+  const cancel = (depositId: string) => gateway.outcome("cancelDeposit", { depositId });
+
+  it("ends an unpaid deposit once, and makes room for another", async () => {
+    const all = await Promise.all(Array.from({ length: 20 }, () => begin()));
+    const [{ id } = { id: "" }] = all;
+    expect(await gateway.outcome("createDeposit", fieldsOf({}))).toBe("too_many_requests");
+    expect(await gateway.read("cancelDeposit", { depositId: id })).toMatchObject({
+      state: "cancelled",
+      settledAt: expect.any(Number),
+    });
+    expect(await cancel(id)).toBe("conflict");
+    expect(await receipt(id)).toBe("conflict");
+    await begin();
+    expect((await deposits()).map((row) => row.id)).not.toContain(id);
+    const today = { from: 0, to: Date.now() * 2, pageSize: 100, type: "D" };
+    const { records } = await gateway.read("listRecords", today);
+    expect(records.map((record) => record.id)).not.toContain(id);
+  });
+
+  it("is refused once a receipt was sent, it was paid or expired, and for another member's", async () => {
+    const [sent, paid, late] = [await begin(), await begin(), await begin()];
+    await receipt(sent.id);
+    await settle(paid.id, "paid");
+    gateway.later(3 * 24 * HOUR_MS);
+    await gateway.become("jugador");
+    for (const { id } of [sent, paid, late]) expect(await cancel(id)).toBe("conflict");
+    const { id } = await begin();
+    await gateway.become("agente");
+    expect(await cancel(id)).toBe("not_found");
+  });
+
+  it("does not lose money that arrives afterwards", async () => {
+    const { id } = await begin();
+    await cancel(id);
+    expect([await settle(id, "not-received"), await settle(id, "paid")]).toEqual([false, true]);
+    expect([await stateOf(id), await balance()]).toEqual(["paid", START + 25_000]);
+  });
+});
+
 describe("a receipt", () => {
   it("moves the deposit into review, with its pictures and its remark", async () => {
     const { id } = await begin();

@@ -2,6 +2,7 @@ import { endpoints } from "@volado/api-client/endpoints";
 import { decimalOf, readHundredths } from "@volado/domain/money";
 import {
   beginDeposit,
+  cancelUnpaid,
   depositRows,
   offeredBonuses,
   promisesBonus,
@@ -70,6 +71,11 @@ export const createDeposit = defineHandler(
     return wireDeposit(row, viewed(call));
   },
 );
+
+export const cancelDeposit = defineHandler(endpoints.cancelDeposit, async ({ depositId }, call) => {
+  const order = { memberId: realMemberOf(call).id, now: call.services.now() };
+  return wireDeposit(await cancelUnpaid(transactionOf(call), depositId, order), viewed(call));
+});
 
 export const sendDepositReceipt = defineHandler(
   endpoints.sendDepositReceipt,

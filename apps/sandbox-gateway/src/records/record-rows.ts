@@ -127,12 +127,12 @@ const movedRows = (db: Kysely<Schema>, memberId: string) =>
       sql<string | null>`max(method_id)`.as("method_id"),
     ]);
 
-/** Deposits without a movement: pending or rejected ones. Expired ones are left out. */
+/** Deposits without a movement: pending or rejected ones. Expired and cancelled ones are left out. */
 const unpaidDeposits = (db: Kysely<Schema>, memberId: string, now: number) =>
   db
     .selectFrom("deposits")
     .where("member_id", "=", memberId)
-    .where("state", "<>", "paid")
+    .where("state", "not in", ["paid", "cancelled"])
     .where((eb) => eb.or([eb("state", "<>", "awaiting"), eb("pay_before", ">", now)]))
     .select([
       "id",

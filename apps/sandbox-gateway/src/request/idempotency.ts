@@ -20,6 +20,7 @@ export const forgettableKeys = [
   "sendMessage",
   "applyForPromotion",
   "answerContract",
+  "cancelDeposit",
   "createInvitationLink",
   "removeInvitationLink",
   "openAccount",

@@ -49,6 +49,7 @@ const writes = {
     return { contractId: contracts[0]?.id, accept: true };
   },
   createDeposit: async () => deposit,
+  cancelDeposit: async () => ({ depositId: (await gateway.read("createDeposit", deposit)).id }),
   sendDepositReceipt: async () => {
     const { id: depositId } = await gateway.read("createDeposit", deposit);
     return { depositId, remark: "", picture1: pictureFile() };

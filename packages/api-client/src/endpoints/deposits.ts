@@ -88,3 +88,15 @@ export const sendDepositReceipt = defineKeyed({
   encode: ({ pictures, ...input }: SendDepositReceiptInput) => ({ ...input, ...encodePictures(pictures) }),
   response: depositSchema,
 });
+
+/**
+ * Cancel an unpaid deposit, which is then no longer pending. Money that arrives for it is still credited. Refusals:
+ * `conflict` (409) if the deposit is no longer unpaid, `not_found` (404), `not_permitted` (403).
+ */
+export const cancelDeposit = defineKeyed({
+  id: "cancelDeposit",
+  path: "/api/deposits/cancel",
+  request: z.object({ depositId: wireId }),
+  encode: (input: GetDepositInput) => input,
+  response: depositSchema,
+});

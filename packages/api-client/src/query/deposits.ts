@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Client } from "../core/client.ts";
 import {
   type CreateDepositInput,
+  cancelDeposit,
   createDeposit,
   getDeposit,
   getDepositOptions,
@@ -47,6 +48,12 @@ export const depositMutations = {
   create: (client: Client) =>
     keyedMutation(client, createDeposit, {
       mutationKey: [...depositQueries.root, "create"],
+      meta: { invalidates: [depositQueries.root, recordQueries.root], inline: true },
+    }),
+
+  cancel: (client: Client) =>
+    keyedMutation(client, cancelDeposit, {
+      mutationKey: [...depositQueries.root, "cancel"],
       meta: { invalidates: [depositQueries.root, recordQueries.root], inline: true },
     }),
 

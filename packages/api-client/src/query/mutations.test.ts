@@ -19,6 +19,7 @@ const writes: Readonly<Record<string, readonly [id: keyof typeof samples, ...inv
   "bankCardMutations.remove": ["removeBankCard", "bank-cards"],
   "chatMutations.launch": ["launchChat"],
   "contractMutations.answer": ["answerContract", "contracts"],
+  "depositMutations.cancel": ["cancelDeposit", "deposits", "records"],
   "depositMutations.create": ["createDeposit", "deposits", "records"],
   "depositMutations.sendReceipt": ["sendDepositReceipt", "deposits", "member"],
   "downlineMutations.createLink": ["createInvitationLink", "team"],

@@ -40,6 +40,7 @@ describe("the state of a deposit", () => {
     [DepositState.Review, 100, "review", true],
     [DepositState.Paid, 100, "paid", false],
     [DepositState.Rejected, 100, "rejected", false],
+    [DepositState.Cancelled, 100, "cancelled", false],
   ] as const)("%s at %i is %s, open: %s", (state, now, seen, open) => {
     const at = depositStateAt({ state, payBefore: 100 }, now);
     expect(at).toBe(seen);

@@ -21,6 +21,8 @@ export const DepositState = {
   Rejected: "rejected",
   /** Not paid in time. */
   Expired: "expired",
+  /** Cancelled by the player before a payment. */
+  Cancelled: "cancelled",
 } as const;
 export type DepositState = (typeof DepositState)[keyof typeof DepositState];
 

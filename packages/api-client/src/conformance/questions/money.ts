@@ -58,6 +58,11 @@ export const moneyQuestions = {
     const order = await newDeposit(client);
     return order && { input: { depositId: (await client.call(endpoints.createDeposit, order)).id } };
   },
+  cancelDeposit: async ({ client }) => {
+    const order = await newDeposit(client);
+    if (!order) return { missing: "the account may not deposit" };
+    return { input: { depositId: (await client.call(endpoints.createDeposit, order)).id } };
+  },
   sendDepositReceipt: async ({ client }) => {
     const order = await newDeposit(client, DepositKind.Transfer);
     if (!order) return { missing: "no deposit is made by bank transfer" };

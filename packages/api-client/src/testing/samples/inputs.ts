@@ -161,6 +161,7 @@ export const sampleInputs = {
   // About deposits, withdrawals and records
   getDeposit: { depositId: "00000000-0000-4000-8000-bd3f0b3945f6" },
   createDeposit: { methodId: "spei", amount: moneyOf(10_000, "MXN"), bonusId: undefined },
+  cancelDeposit: { depositId: "00000000-0000-4000-8000-bd3f0b3945f6" },
   sendDepositReceipt: {
     depositId: "00000000-0000-4000-8000-f74075cc0e69",
     remark: "",

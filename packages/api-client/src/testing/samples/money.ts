@@ -84,6 +84,7 @@ export const moneyValues = {
     },
     deposit,
   ],
+  cancelDeposit: { ...deposit, state: "cancelled", settledAt: 1795370680110 },
   getDeposit: deposit,
   createDeposit: {
     ...deposit,

@@ -56,6 +56,7 @@ export const deposit: TextsLike<typeof reference> = {
       paid: "Credited",
       rejected: "Rejected",
       expired: "Expired",
+      cancelled: "Cancelled",
     },
     one: {
       loading: "Loading your deposit…",
@@ -84,6 +85,7 @@ export const deposit: TextsLike<typeof reference> = {
       paid: "Done! Your balance went up",
       rejected: "Your deposit was not accepted",
       expired: "This deposit has expired",
+      cancelled: "You cancelled this deposit",
     },
     explain: {
       transfer:
@@ -97,6 +99,8 @@ export const deposit: TextsLike<typeof reference> = {
       rejected: "Your balance did not change. If you paid, write to us with your reference.",
       expired:
         "If you paid already, don't worry: write to us with your reference. If not, make another deposit.",
+      cancelled:
+        "There is nothing to pay. If you already paid, the money is added to your balance when it arrives.",
     },
     reasons: {
       "not-received": "We didn't find your payment.",
@@ -109,6 +113,15 @@ export const deposit: TextsLike<typeof reference> = {
     news: {
       paid: "Your deposit of {{amount}} is in your balance.",
       rejected: "Your deposit of {{amount}} was not accepted.",
+    },
+    cancel: {
+      open: "Cancel this deposit",
+      title: "Cancel this deposit?",
+      text: "You won't be able to pay it or send its receipt. If you already paid, don't cancel it.",
+      yes: "Yes, cancel it",
+      no: "Don't cancel",
+      done: "Deposit cancelled.",
+      changed: "This deposit can't be cancelled any more. This is how it stands:",
     },
     pay: "Go to payment",
     receipt: {

@@ -54,6 +54,7 @@ export const deposit = {
       paid: "Acreditado",
       rejected: "Rechazado",
       expired: "Vencido",
+      cancelled: "Cancelado",
     },
     one: {
       loading: "Cargando tu depósito…",
@@ -82,6 +83,7 @@ export const deposit = {
       paid: "¡Listo! Tu saldo ya subió",
       rejected: "Tu depósito no fue aceptado",
       expired: "Este depósito venció",
+      cancelled: "Cancelaste este depósito",
     },
     explain: {
       transfer:
@@ -94,6 +96,7 @@ export const deposit = {
       paid: "{{amount}} ya están en tu saldo.",
       rejected: "Tu saldo no cambió. Si pagaste, escríbenos con tu referencia.",
       expired: "Si ya pagaste, no te preocupes: escríbenos con tu referencia. Si no, haz otro depósito.",
+      cancelled: "No hay nada que pagar. Si ya pagaste, el dinero se suma a tu saldo cuando llegue.",
     },
     /** Why one was rejected. */
     reasons: {
@@ -108,6 +111,15 @@ export const deposit = {
     news: {
       paid: "Tu depósito de {{amount}} ya está en tu saldo.",
       rejected: "Tu depósito de {{amount}} no fue aceptado.",
+    },
+    cancel: {
+      open: "Cancelar este depósito",
+      title: "¿Cancelar este depósito?",
+      text: "Ya no podrás pagarlo ni enviar su comprobante. Si ya pagaste, no lo canceles.",
+      yes: "Sí, cancelar",
+      no: "No cancelar",
+      done: "Depósito cancelado.",
+      changed: "Este depósito ya no se puede cancelar. Así quedó:",
     },
     pay: "Ir a pagar",
     receipt: {

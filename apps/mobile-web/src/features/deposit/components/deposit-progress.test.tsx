@@ -4,16 +4,22 @@ import { PICTURE_BYTES_MAX } from "@volado/domain/validation";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { leftGame } from "../../../shared/navigation/left-game.ts";
 import { closePart, openPart, signInAna } from "../../../shared/testing/open-part.tsx";
+import { stubDialogs } from "../../../shared/testing/stub-dialogs.ts";
 import type { StubAnswer } from "../../../shared/testing/stub-gateway.ts";
 import { stubDeposits, wireDeposit } from "../testing/deposit-gateway.ts";
 import { DepositProgress } from "./deposit-progress.tsx";
 
 beforeEach(() => signInAna());
+beforeEach(stubDialogs);
 
 /** Opens a deposit with these gateway responses. */
-const open = async (one: readonly StubAnswer[], receipts: readonly StubAnswer[] = []) => {
-  const gateway = stubDeposits({ one, receipts });
-  const { t } = await openPart(<DepositProgress depositId="D-1" />, gateway.fetch);
+const open = async (
+  one: readonly StubAnswer[],
+  receipts: readonly StubAnswer[] = [],
+  cancelled: readonly StubAnswer[] = [],
+) => {
+  const gateway = stubDeposits({ one, receipts, cancelled });
+  const { t, press } = await openPart(<DepositProgress depositId="D-1" />, gateway.fetch);
   const choose = async (...files: readonly File[]) =>
     fireEvent.change(await screen.findByLabelText(t("uploads.add"), { exact: false }), {
       target: { files },
@@ -24,7 +30,7 @@ const open = async (one: readonly StubAnswer[], receipts: readonly StubAnswer[] 
     await choose(png("1.png"));
     await screen.findByRole("img", { name: "1.png" });
   };
-  return { t, sent: gateway.sent, choose, addPicture, send };
+  return { t, press, sent: gateway.sent, choose, addPicture, send };
 };
 
 const png = (name: string, size = 64) => {
@@ -44,8 +50,9 @@ describe("deposit status", () => {
     ["paid", "paid"],
     ["rejected", "rejected"],
     ["expired", "expired"],
+    ["cancelled", "cancelled"],
   ] as const)("%s is shown without a receipt form", async (state, title) => {
-    const settledAt = state === "paid" || state === "rejected" ? 2_000 : null;
+    const settledAt = ["paid", "rejected", "cancelled"].includes(state) ? 2_000 : null;
     const { t } = await open([wireDeposit({ state, settledAt })]);
     expect(await screen.findByText(t(`deposit.titles.${title}`))).toBeTruthy();
     expect(screen.queryByText(t("deposit.receipt.title"))).toBe(null);
@@ -73,6 +80,35 @@ describe("deposit status", () => {
     const button = { name: t("deposit.one.copy", { what: t("deposit.one.amount") }) };
     fireEvent.click(await screen.findByRole("button", button));
     expect(copied.mock.calls).toEqual([["1234.50"]]);
+  });
+});
+
+describe("cancelling", () => {
+  const cancel = async (answer: StubAnswer, then = wireDeposit()) => {
+    const opened = await open([wireDeposit(), then], [], [answer]);
+    const { t, press } = opened;
+    await press(t("deposit.cancel.open"));
+    await press(t("deposit.cancel.yes"));
+    return opened;
+  };
+
+  it("asks first, and then shows the cancelled deposit", async () => {
+    const cancelled = wireDeposit({ state: "cancelled", settledAt: 2_000 });
+    const { t, sent } = await cancel(cancelled, cancelled);
+    expect(await screen.findByText(t("deposit.titles.cancelled"))).toBeTruthy();
+    expect(sent.map(({ body }) => body)).toEqual([{ depositId: "D-1" }]);
+    expect(screen.queryByRole("button", { name: t("deposit.cancel.open") })).toBe(null);
+  });
+
+  it("that comes too late shows the deposit as it is", async () => {
+    const { t } = await cancel({ refused: "conflict" }, wireDeposit({ state: "review" }));
+    expect(await screen.findByText(t("deposit.titles.review"))).toBeTruthy();
+    expect(screen.queryByRole("alert")).toBe(null);
+  });
+
+  it("that failed says why", async () => {
+    const { t } = await cancel({ refused: "not_permitted" });
+    expect((await screen.findByRole("alert")).textContent).toBe(t("errors.notPermitted"));
   });
 });
 

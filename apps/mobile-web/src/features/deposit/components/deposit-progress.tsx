@@ -3,8 +3,17 @@ import { useQuery } from "@tanstack/react-query";
 import { depositQueries } from "@volado/api-client/query";
 import { addMoney, decimalOf } from "@volado/domain/money";
 import { type Deposit, DepositKind, DepositState, isOpenDeposit } from "@volado/domain/wallet";
-import { ButtonLink, CoinMark, CopyLine, type Fact, FactList } from "@volado/ui";
-import { useEffect, useMemo, useRef } from "react";
+import {
+  Button,
+  ButtonLink,
+  CoinMark,
+  ConfirmDialog,
+  CopyLine,
+  type Fact,
+  FactList,
+  InlineMessage,
+} from "@volado/ui";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCopy } from "../../../shared/device/use-copy.ts";
 import { useLanguage } from "../../../shared/language/language.ts";
@@ -19,6 +28,7 @@ import { useDates } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { useDepositNews } from "../hooks/use-deposit-news.ts";
+import { useCancelDeposit } from "../hooks/use-receipt.ts";
 import { BackToGame, DepositSkeleton } from "./deposit-parts.tsx";
 import { ReceiptForm } from "./receipt-form.tsx";
 
@@ -109,6 +119,7 @@ export function DepositProgress({ depositId }: { readonly depositId: string }) {
       {deposit.state === DepositState.Awaiting && deposit.kind === DepositKind.Transfer && (
         <ReceiptForm depositId={deposit.id} />
       )}
+      {deposit.state === DepositState.Awaiting && <CancelDeposit depositId={deposit.id} />}
       <div className="app-deposit__ways">
         <BackToGame variant={deposit.state === DepositState.Paid ? "action" : "quiet"} />
         {newDeposit}
@@ -117,6 +128,39 @@ export function DepositProgress({ depositId }: { readonly depositId: string }) {
         </ButtonLink>
       </div>
     </div>
+  );
+}
+
+/** Cancels an unpaid deposit, after a confirmation. */
+function CancelDeposit({ depositId }: { readonly depositId: string }) {
+  const { t } = useTranslation();
+  const [asking, setAsking] = useState(false);
+  const { cancel, failure } = useCancelDeposit(depositId);
+  return (
+    <>
+      {failure && (
+        <InlineMessage key={failure.number} kind="error">
+          {t(failure.messageKey)}
+        </InlineMessage>
+      )}
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        {t("deposit.cancel.open")}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t("deposit.cancel.title")}
+        confirmLabel={t("deposit.cancel.yes")}
+        cancelLabel={t("deposit.cancel.no")}
+        tone="danger"
+        onConfirm={async () => {
+          await cancel();
+          setAsking(false);
+        }}
+      >
+        <p>{t("deposit.cancel.text")}</p>
+      </ConfirmDialog>
+    </>
   );
 }
 

@@ -82,3 +82,26 @@ export const useReceipt = (depositId: string) => {
 
   return { send, failure } as const;
 };
+
+export const useCancelDeposit = (depositId: string) => {
+  const { t } = useTranslation();
+  const { client, queries, keys, failure, failed, succeeded, store } = useDepositWrite();
+  const { mutateAsync } = useMutation(depositMutations.cancel(client));
+
+  /** Cancels the deposit; one that changed meanwhile is refetched. */
+  const cancel = async (): Promise<void> => {
+    try {
+      store(depositId, await mutateAsync({ depositId, idempotencyKey: keys.keyOf(depositId) }));
+      succeeded();
+      showToast({ kind: "success", text: t("deposit.cancel.done") });
+    } catch (error) {
+      const key = messageKeyOf(error);
+      if (key !== MessageKey.Conflict) return failed(key);
+      succeeded();
+      showToast({ kind: "info", text: t("deposit.cancel.changed") });
+      await queries.invalidateQueries({ queryKey: depositQueries.root });
+    }
+  };
+
+  return { cancel, failure } as const;
+};

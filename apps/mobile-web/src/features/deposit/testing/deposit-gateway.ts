@@ -40,10 +40,12 @@ export const stubDeposits = (answers: {
   readonly created?: readonly StubAnswer[];
   readonly one?: readonly StubAnswer[];
   readonly receipts?: readonly StubAnswer[];
+  readonly cancelled?: readonly StubAnswer[];
 }) =>
   stubGateway({
     "/options": answers.options ?? [wireOptions()],
     "/receipt": answers.receipts ?? [],
+    "/cancel": answers.cancelled ?? [],
     "/one": answers.one ?? [],
     POST: answers.created ?? [],
     GET: [[]],
