@@ -2,6 +2,7 @@ import { ContractKind } from "@volado/domain/agency";
 import { HOUR_MS, MINUTE_MS } from "@volado/domain/calendar";
 import { hundredthsOf } from "@volado/domain/money";
 import * as z from "zod";
+import { mexicanBanks } from "../data/world/mexican-banks.ts";
 import { pictureNames } from "../pictures/painted-pictures.ts";
 
 const text = z.string().trim().min(1);
@@ -66,23 +67,15 @@ const contract = z.strictObject({
     .min(1),
 });
 
-/** Each entry of a list such as "012 BBVA México, 021 HSBC": its first word, and the rest. */
-const entriesOf = (list: string) =>
-  list.split(", ").map((entry) => {
-    const [, code = "", rest = ""] = /^(\S+) (.+)$/.exec(entry) ?? [];
-    return [code, rest] as const;
-  });
-
-/** Banks of Mexico by name; a bank's CLABEs begin with its code. */
-const mexicanBanks = entriesOf(
-  "062 Afirme, 127 Azteca, 030 BanBajío, 002 Banamex, 137 BanCoppel, 072 Banorte, 058 Banregio, 012 BBVA México, " +
-    "021 HSBC, 036 Inbursa, 722 Mercado Pago, 638 Nu México, 014 Santander, 044 Scotiabank, 728 Spin by OXXO, 646 STP",
-).map(([code, name]) => ({ code, name }));
-
-const nearCountries = entriesOf(
+const nearCountries = (
   "US 1, ES 34, PE 51, MX 52, AR 54, BR 55, CL 56, CO 57, VE 58, MY 60, ID 62, PH 63, TH 66, VN 84, GT 502, SV 503, " +
-    "HN 504, NI 505, CR 506, PA 507, BO 591, EC 593, PY 595, UY 598",
-).map(([code, diallingCode]) => ({ code, diallingCode }));
+  "HN 504, NI 505, CR 506, PA 507, BO 591, EC 593, PY 595, UY 598"
+)
+  .split(", ")
+  .map((entry) => {
+    const [code = "", diallingCode = ""] = entry.split(" ");
+    return { code, diallingCode };
+  });
 
 const withdrawals = (times: number, free: number) => ({ kind: "withdrawals", count: times, free }) as const;
 const birthday = (bonus: number) => ({ kind: "birthday-bonus", amount: bonus }) as const;

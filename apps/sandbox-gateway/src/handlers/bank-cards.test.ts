@@ -23,6 +23,19 @@ describe("bank cards", () => {
     expect(await list()).toEqual([added]);
   });
 
+  it("may be at any institution of Mexico's list, each once and by name", async () => {
+    const { banks } = await gateway.read("listBankCards");
+    const codes = banks.map(({ code }) => code);
+    expect(codes.filter((code) => !/^\d{3}$/.test(code))).toEqual([]);
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(codes.length).toBeGreaterThanOrEqual(90);
+    expect(banks.at(-1)?.name).toBe("Volkswagen Bank");
+    const clabe = { bankCode: "661", number: "661180001234567897" };
+    expect(await gateway.read("addBankCard", { ...card, ...clabe })).toMatchObject({
+      bank: { name: "Klar" },
+    });
+  });
+
   it.each([
     ["number", { number: "4152313000000006" }],
     ["bankCode", { bankCode: "999" }],
