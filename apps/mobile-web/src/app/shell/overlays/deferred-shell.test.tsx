@@ -22,20 +22,28 @@ function Settings() {
   return useSiteInfo() && <p>settings</p>;
 }
 
-/** Expects whether the customer-service button floats over the page at an address. */
-const expectFloating = async (address: string, serviceButton: Layout["serviceButton"], floats: boolean) => {
+/** Expects where the customer-service button is at an address, if anywhere. */
+const expectService = async (
+  address: string,
+  serviceButton: Layout["serviceButton"],
+  where: "floating" | "header" | undefined,
+) => {
   layout.serviceButton = serviceButton;
   if (address !== "/m/login") signInAna(AGENT);
   const status = { value: { info: { customerService: [contact("1"), contact("2")] } } };
   const shell = (
     <>
+      <div className="vo-header__end" />
       <DeferredShell />
       <Settings />
     </>
   );
   const { t } = await openPart(shell, { "/api/status": [status] }, address);
   await screen.findByText("settings");
-  expect(screen.queryByRole("button", { name: t("service.open") }) !== null).toBe(floats);
+  const button = screen.queryByRole("button", { name: t("service.open") });
+  expect(button !== null).toBe(where !== undefined);
+  expect(Boolean(button?.closest(".vo-header__end"))).toBe(where === "header");
+  expect(document.documentElement.hasAttribute("data-floating-button")).toBe(where === "floating");
 };
 
 beforeEach(() => {
@@ -45,14 +53,17 @@ beforeEach(() => {
 afterEach(closePart);
 
 it.each([
-  ["/m/home", true, true],
-  ["/m/slot-games", true, true],
-  ["/m/login", false, true],
-  ["/m/agent", false, true],
-  ["/m/fb-games", false, false],
-  ["/m/play", false, false],
-] as const)("at %s customer service floats: %s, on every page %s", async (address, usually, everywhere) => {
-  await expectFloating(address, "menu-pages", usually);
+  ["/m/home", "floating", "floating"],
+  ["/m/slot-games", "floating", "floating"],
+  ["/m/voucherCenter", "header", "header"],
+  ["/m/transaction/record", "header", "header"],
+  ["/m/member/team", "header", "header"],
+  ["/m/login", undefined, "header"],
+  ["/m/agent", undefined, "header"],
+  ["/m/fb-games", undefined, undefined],
+  ["/m/play", undefined, undefined],
+] as const)("at %s customer service is: %s; on every page: %s", async (address, usually, everywhere) => {
+  await expectService(address, "menu-pages", usually);
   closePart();
-  await expectFloating(address, "every-page", everywhere);
+  await expectService(address, "every-page", everywhere);
 });

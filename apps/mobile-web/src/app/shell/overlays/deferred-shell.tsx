@@ -1,5 +1,5 @@
 import "./deferred-shell.css";
-import "../header/download-button.css";
+import "../header/header-place.css";
 import { DownloadIcon, IconButton } from "@volado/ui";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
@@ -24,26 +24,33 @@ import { useRoute } from "../../hooks/use-route.ts";
 import { PromptHost } from "../prompts/prompt-host.tsx";
 
 /**
- * Offers the app in the header of home pages (Spec §2 "Home header"). It renders after the first view into an existing
- * header: before the search, where it shifts nothing.
+ * A place at the start of the header's end, for what loads after the first view: there it shifts nothing. Undefined
+ * while it is not wanted.
  */
-function DownloadButton({ onHome }: { onHome: boolean }) {
-  const { t } = useTranslation();
-  const shown = useAppOffered(onHome);
+const useHeaderPlace = (wanted: boolean): HTMLElement | undefined => {
+  const { header } = useRoute();
   const [place, setPlace] = useState<HTMLElement>();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: home's header and that of the other pages are two elements.
   useEffect(() => {
-    if (!shown) return undefined;
+    if (!wanted) return undefined;
     const made = document.createElement("span");
-    made.className = "app-download-place";
+    made.className = "app-header-place";
     document.querySelector(".vo-header__end")?.prepend(made);
     setPlace(made);
     return () => {
       setPlace(undefined);
       made.remove();
     };
-  }, [shown]);
+  }, [wanted, header]);
 
+  return place;
+};
+
+/** Offers the app in the header of home pages (Spec §2 "Home header"). */
+function DownloadButton({ onHome }: { onHome: boolean }) {
+  const { t } = useTranslation();
+  const place = useHeaderPlace(useAppOffered(onHome));
   return (
     place &&
     createPortal(
@@ -65,6 +72,15 @@ const Vitals = lazyComponent({
   load: () => import("../../../features/vitals/vitals.tsx"),
   onFail: "silent",
 });
+
+/**
+ * The customer-service button: floating over home and game lists, in the header of all other pages, where it would
+ * cover figures and fields.
+ */
+function Service({ floats }: { readonly floats: boolean }) {
+  const place = useHeaderPlace(!floats);
+  return (floats || place) && <ServiceButton header={place} />;
+}
 
 /**
  * Parts around the pages that load after the first view; their texts are in the part "deferredShell". Popups among them
@@ -90,7 +106,7 @@ export default function DeferredShell() {
       <div className="app-deferred">
         {!fullScreen && <LanguageOffer />}
         <ReleaseNote playing={fullScreen} onReload={reload} />
-        {(!quiet || (everywhere && !fullScreen)) && <ServiceButton />}
+        {(!quiet || (everywhere && !fullScreen)) && <Service floats={tab === "home" || tab === "sports"} />}
         <DownloadOffers onHome={header === "logo"} />
       </div>
       <DownloadButton onHome={header === "logo"} />

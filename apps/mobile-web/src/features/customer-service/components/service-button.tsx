@@ -1,6 +1,7 @@
 import "@volado/ui/floating-button.css";
-import { Drawer, FloatingButton, List, ServiceIcon } from "@volado/ui";
+import { Drawer, FloatingButton, IconButton, List, ServiceIcon } from "@volado/ui";
 import { useState } from "react";
+import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { useCloseOnNavigation } from "../../../shared/navigation/close-on-back.ts";
 import { showToast } from "../../../shared/overlays/toast-store.ts";
@@ -21,8 +22,10 @@ const openSingle = ([only, ...more]: readonly ServiceLink[]): boolean => {
  * listed by position; without any, the button is hidden. A merchant's only contact is read in advance. If only one of
  * several turns out to be usable, it opens directly too, unless reading took so long that the browser would block the
  * window; then it is listed.
+ *
+ * @param header where the button is shown; without it, the button floats over the page
  */
-export function ServiceButton() {
+export function ServiceButton({ header }: { readonly header?: HTMLElement | undefined }) {
   const { t } = useTranslation();
   const [enabled, setEnabled] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -35,10 +38,11 @@ export function ServiceButton() {
   // shown the message, not under the finger.
   const unavailable = links.data?.length === 0 && (single || notified);
   const shown = count !== 0 && !unavailable && !(single && links.phase === "pending");
-  useRoomFor("button", shown);
+  useRoomFor("button", shown && header === undefined);
   if (!shown) return null;
 
   const open = async () => {
+    if (busy) return;
     if (links.data && openSingle(links.data)) return;
     setBusy(true);
     try {
@@ -57,18 +61,28 @@ export function ServiceButton() {
     }
   };
 
+  const button = {
+    label: t("service.open"),
+    "aria-haspopup": count > 1 ? ("dialog" as const) : undefined,
+    // Starts about 100 ms before the click, like link prefetching.
+    onPointerDown: () => setEnabled(true),
+    onClick: () => void open(),
+  };
+
   return (
     <>
-      <FloatingButton
-        label={t("service.open")}
-        aria-haspopup={count > 1 ? "dialog" : undefined}
-        busy={busy}
-        // Starts about 100 ms before the click, like link prefetching.
-        onPointerDown={() => setEnabled(true)}
-        onClick={() => void open()}
-      >
-        <ServiceIcon size={26} />
-      </FloatingButton>
+      {header ? (
+        createPortal(
+          <IconButton {...button} aria-busy={busy || undefined} aria-disabled={busy || undefined}>
+            <ServiceIcon />
+          </IconButton>,
+          header,
+        )
+      ) : (
+        <FloatingButton {...button} busy={busy}>
+          <ServiceIcon size={26} />
+        </FloatingButton>
+      )}
       <Drawer
         open={listOpen}
         onClose={() => setListOpen(false)}
