@@ -4,6 +4,7 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { stubDeposits, wireDeposit, wireOptions } from "../../features/deposit/testing/deposit-gateway.ts";
 import { sessionDrafts } from "../../shared/forms/session-drafts.ts";
+import { leftGame } from "../../shared/navigation/left-game.ts";
 import { openPart } from "../../shared/testing/open-part.tsx";
 import type { StubAnswer } from "../../shared/testing/stub-gateway.ts";
 import { DepositDesk } from "./deposit.screen.tsx";
@@ -47,6 +48,14 @@ describe("deposit methods", () => {
     await open();
     expect(await screen.findByRole("radio", { name: /SPEI.*\$100\.00.*\$5,000\.00/ })).toBeTruthy();
   });
+});
+
+it("the way back to a game stands above the form", async () => {
+  leftGame.set("/m/play?node=1&game=2&vendor=JL&type=RNG");
+  const { t } = await open();
+  const form = (await screen.findByLabelText(t("deposit.amount"))).closest("form");
+  expect(form?.previousElementSibling?.textContent).toBe(t("deposit.backToGame"));
+  leftGame.forget();
 });
 
 describe("the latest deposits", () => {

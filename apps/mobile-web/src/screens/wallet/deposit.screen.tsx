@@ -91,6 +91,7 @@ export function DepositDesk({ newLayout }: DepositDeskProps) {
   const [first] = methods;
   return (
     <div className="app-deposit" data-layout={newLayout ? "new" : "plain"}>
+      <BackToGame variant="quiet" />
       {first === undefined ? (
         <EmptyState
           title={t("deposit.none.title")}
@@ -108,7 +109,6 @@ export function DepositDesk({ newLayout }: DepositDeskProps) {
           <DepositForm options={options.data} first={first} newLayout={newLayout} />
         </>
       )}
-      <BackToGame variant="quiet" />
       <LatestDeposits />
     </div>
   );

@@ -1,3 +1,4 @@
+import "../../../shared/forms/form-action.css";
 import { addMoney, compareMoney, decimalOf, type Money, readTypedMoney } from "@volado/domain/money";
 import {
   amountProblem,
@@ -110,7 +111,7 @@ export function DepositForm({ options, first, newLayout }: DepositFormProps) {
   });
 
   return (
-    <form className="app-deposit__form" noValidate onSubmit={onSubmit}>
+    <form className="app-deposit__form app-form-action-room" noValidate onSubmit={onSubmit}>
       {/* Detailed cards in the new layout, a strip of names in the plain one (Spec §3 "dep_func"). */}
       <SegmentedChoice
         className="app-deposit__methods"
@@ -184,9 +185,11 @@ export function DepositForm({ options, first, newLayout }: DepositFormProps) {
           {t(failure.messageKey)}
         </InlineMessage>
       )}
-      <Button block type="submit" loading={submitting}>
-        {t("deposit.continue")}
-      </Button>
+      <div className="app-form-action">
+        <Button block type="submit" loading={submitting}>
+          {t("deposit.continue")}
+        </Button>
+      </div>
     </form>
   );
 }

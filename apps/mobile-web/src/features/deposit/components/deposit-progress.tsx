@@ -107,6 +107,7 @@ export function DepositProgress({ depositId }: { readonly depositId: string }) {
     <div ref={shown} className="app-deposit">
       {query.stale && <RetryNote text={t("deposit.one.stale")} onRetry={query.retry} />}
       <DepositStatus deposit={deposit} />
+      <BackToGame variant={deposit.state === DepositState.Paid ? "action" : "quiet"} />
       {deposit.payUrl !== undefined && (
         <ButtonLink block href={deposit.payUrl}>
           {t("deposit.pay")}
@@ -121,7 +122,6 @@ export function DepositProgress({ depositId }: { readonly depositId: string }) {
       )}
       {deposit.state === DepositState.Awaiting && <CancelDeposit depositId={deposit.id} />}
       <div className="app-deposit__ways">
-        <BackToGame variant={deposit.state === DepositState.Paid ? "action" : "quiet"} />
         {newDeposit}
         <ButtonLink variant="link" href={paths.transactions.to({ types: "A" })} onNavigate={follow}>
           {t("deposit.records")}

@@ -1,3 +1,4 @@
+import "../../../shared/forms/form-action.css";
 import { decimalOf, type Money, subtractMoney } from "@volado/domain/money";
 import {
   type ActiveBonus,
@@ -185,7 +186,7 @@ export function WithdrawForm({ terms, cards }: { terms: WithdrawalTerms; cards: 
   };
 
   return (
-    <form className="app-withdraw__form" noValidate onSubmit={submit}>
+    <form className="app-withdraw__form app-form-action-room" noValidate onSubmit={submit}>
       <SegmentedChoice
         label={t("withdraw.card")}
         labelShown
@@ -229,9 +230,11 @@ export function WithdrawForm({ terms, cards }: { terms: WithdrawalTerms; cards: 
           </InlineMessage>
         )}
       </TryMessage>
-      <Button type="submit" block>
-        {t("withdraw.submit")}
-      </Button>
+      <div className="app-form-action">
+        <Button type="submit" block>
+          {t("withdraw.submit")}
+        </Button>
+      </div>
       {card && (
         <ConfirmWithdrawal
           open={confirming}
