@@ -55,7 +55,7 @@ export const chunks: CodeSplitting = {
     shared(
       "team-pages",
       "features/team-reports",
-      "shared/lists/(?:long-list|use-row)",
+      "shared/lists/(?:long-list|use-row|use-save)",
       "BarChart",
       "DataTable",
       "text/csv",

@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from "../core/endpoint.ts";
 import * as groups from "./groups.ts";
 
+export { RECORD_FILE_PAGE } from "../schemas/record.schema.ts";
 export { wireFieldNames } from "../schemas/registration.schema.ts";
 export * from "./groups.ts";
 

@@ -1,7 +1,12 @@
 import type { RecordState, RecordType } from "@volado/domain/records";
 import { defineRead } from "../core/endpoint.ts";
 import { askedInstant, wireCount } from "../schemas/primitives.ts";
-import { recordPageSchema, recordStateSchema, recordTypeSchema } from "../schemas/record.schema.ts";
+import {
+  RECORD_FILE_PAGE,
+  recordPageSchema,
+  recordStateSchema,
+  recordTypeSchema,
+} from "../schemas/record.schema.ts";
 import { z } from "../schemas/z.ts";
 
 /** A page of records that match a filter. */
@@ -32,9 +37,9 @@ export const listRecords = defineRead({
     from: askedInstant,
     to: askedInstant,
     after: z.optional(z.string().check(z.regex(/^\d{1,15}\.[\w-]{1,64}$/))),
-    pageSize: wireCount.check(z.positive(), z.maximum(100)),
+    pageSize: wireCount.check(z.positive(), z.maximum(RECORD_FILE_PAGE)),
   }),
   encode: (input: ListRecordsInput) => input,
   response: recordPageSchema,
-  offline: { version: 2, when: ({ after }) => after === undefined },
+  offline: { version: 2, when: ({ after, pageSize }) => after === undefined && pageSize < RECORD_FILE_PAGE },
 });

@@ -5,6 +5,9 @@ import { wireCount, wireId, wireOr, wireRequiredText, wireText } from "./primiti
 import { rows } from "./rows.ts";
 import { z } from "./z.ts";
 
+/** Rows per page of a file with all records. These pages are not stored, so that no file is out of date. */
+export const RECORD_FILE_PAGE = 100;
+
 export const recordTypeSchema = z.enum(RecordType);
 
 export const recordStateSchema = z.enum(RecordState);

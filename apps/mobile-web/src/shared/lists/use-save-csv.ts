@@ -1,8 +1,8 @@
 import { nextPage } from "@volado/domain/games";
 import { type CsvCell, csvOf } from "@volado/domain/text";
 import { useTranslation } from "react-i18next";
-import { showToast } from "../../../shared/overlays/toast-store.ts";
-import { useServices } from "../../../shared/services/services-context.tsx";
+import { showToast } from "../overlays/toast-store.ts";
+import { useServices } from "../services/services-context.tsx";
 
 const PAGE_SIZE = 500;
 
@@ -39,14 +39,13 @@ export const everyPage = async <Row>(
 
 /**
  * Downloads a table as a CSV file once all rows are fetched. If that fails, reports it and saves nothing, since a
- * partial report would be wrong.
+ * partial one would be wrong. The file's name is given without the extension.
  *
- * @param name file name without the extension
+ * @param failed the text of the report
  */
-export const useSaveCsv = (): ((
-  name: string,
-  rows: () => Promise<readonly (readonly CsvCell[])[]>,
-) => Promise<void>) => {
+export const useSaveCsv = (
+  failed: "agency.saveFailed" | "records.saveFailed",
+): ((name: string, rows: () => Promise<readonly (readonly CsvCell[])[]>) => Promise<void>) => {
   const { t } = useTranslation();
   const { reporter } = useServices();
   return async (name, rows) => {
@@ -54,7 +53,7 @@ export const useSaveCsv = (): ((
       saveTextFile(`${name}.csv`, "text/csv", csvOf(await rows()));
     } catch (error) {
       reporter.report(error, { at: "save-csv" });
-      showToast({ kind: "error", text: t("agency.saveFailed") });
+      showToast({ kind: "error", text: t(failed) });
     }
   };
 };

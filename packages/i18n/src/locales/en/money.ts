@@ -62,6 +62,9 @@ export const money: TextsLike<typeof reference> = {
     span: "{{from}} to {{to}}",
     list: "Transactions",
     detailOf: "See the details",
+    save: "Download CSV",
+    saveFailed: "We couldn't prepare the file. Try again.",
+    file: "transactions",
     deposit: "See this deposit",
     facts: {
       state: "Status",
@@ -77,6 +80,8 @@ export const money: TextsLike<typeof reference> = {
       result: "Result",
       from: "From",
       to: "To",
+      counterparty: "From or to",
+      kind: "Transaction",
       reference: "Reference",
     },
     loading: "Loading transactions…",

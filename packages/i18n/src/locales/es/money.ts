@@ -62,6 +62,9 @@ export const money = {
     span: "Del {{from}} al {{to}}",
     list: "Movimientos",
     detailOf: "Ver el detalle",
+    save: "Descargar CSV",
+    saveFailed: "No pudimos preparar el archivo. Inténtalo de nuevo.",
+    file: "movimientos",
     deposit: "Ver este depósito",
     facts: {
       state: "Estado",
@@ -77,6 +80,8 @@ export const money = {
       result: "Resultado",
       from: "De",
       to: "Para",
+      counterparty: "De o para",
+      kind: "Movimiento",
       reference: "Folio",
     },
     loading: "Cargando movimientos…",

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from "@testing-library/react";
 import type { RecordFilter } from "@volado/domain/records";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { useToast } from "../../../shared/overlays/toast-store.ts";
 import { useBalanceVisibility } from "../../../shared/session/hideable-balance.tsx";
 import { closePart, openPart, type PartAnswer, signInAna } from "../../../shared/testing/open-part.tsx";
 import { stubScreen } from "../../../shared/testing/stub-screen.ts";
@@ -22,8 +23,16 @@ const page = (...records: readonly object[]) => ({
 });
 
 const onReset = vi.fn();
-const open = (...answers: readonly PartAnswer[]) =>
-  openPart(<RecordList filter={filter} onReset={onReset} />, { "/api/member/transactions": answers });
+function Toast() {
+  return <p>{useToast()?.text}</p>;
+}
+const list = (
+  <>
+    <RecordList filter={filter} onReset={onReset} />
+    <Toast />
+  </>
+);
+const open = (...answers: readonly PartAnswer[]) => openPart(list, { "/api/member/transactions": answers });
 
 beforeEach(() => {
   stubScreen();
@@ -119,6 +128,69 @@ it.each([
   const transfer = { ...record, kind: "transfer", state: "done", amount, counterparty: "paula_0012" };
   const { t } = await open(page(transfer));
   expect(await screen.findByText(t(`records.${side}`, { name: "paula_0012" }))).toBeTruthy();
+});
+
+describe("the file of all records", () => {
+  const files: Blob[] = [];
+  const names: string[] = [];
+
+  beforeEach(() => {
+    files.length = 0;
+    names.length = 0;
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    vi.stubGlobal(
+      "URL",
+      Object.assign(URL, {
+        createObjectURL: (file: Blob) => {
+          files.push(file);
+          return "blob:1";
+        },
+        revokeObjectURL: () => undefined,
+      }),
+    );
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  const transfer = { ...record, kind: "transfer", state: "done", amount: "-10.00", balance: "90.00" };
+  const first = page({ ...transfer, counterparty: "=paula" });
+  const second = page({
+    ...record,
+    id: "6",
+    kind: "play",
+    state: "done",
+    amount: "7.50",
+    balance: "100.00",
+    subject: "Campana",
+    play: { gameType: "RNG", vendorName: "Jili", stake: "5.00", win: "12.50" },
+  });
+  const more = { value: { ...first.value, next: "5.5" } };
+
+  it("has every page in the order of the list, and the days in its name", async () => {
+    vi.setSystemTime(Date.UTC(2026, 10, 29, 18));
+    const { t, press, queries } = await open(more, more, second);
+    await press(t("records.save"));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(names).toEqual([`${t("records.file")}_2026-11-23_2026-11-29.csv`]);
+    expect(queries.slice(1).map((query) => [query.get("after"), query.get("pageSize")])).toEqual([
+      [null, "100"],
+      ["5.5", "100"],
+    ]);
+    const [, ...rows] = ((await files[0]?.text()) ?? "").trim().split("\r\n");
+    const day = "2026-11-22 12:03";
+    expect(rows).toEqual([
+      `${day},${t("records.kinds.transfer")},,,'=paula,${t("records.states.done")},,,-10.00,90.00,72C3A283`,
+      `${day},${t("records.kinds.play")},Campana,,,${t("records.states.done")},5.00,12.50,7.50,100.00,72C3A283`,
+    ]);
+  });
+
+  it("is not saved if a page fails", async () => {
+    const { t, press } = await open(more, more, "refused");
+    await press(t("records.save"));
+    expect(await screen.findByText(t("records.saveFailed"))).toBeTruthy();
+    expect(files).toEqual([]);
+  });
 });
 
 it("masks the balance while it is hidden", async () => {

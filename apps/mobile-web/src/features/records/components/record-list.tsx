@@ -2,6 +2,7 @@ import "@volado/ui/fact-list.css";
 import "@volado/ui/fold.css";
 import "@volado/ui/stat-grid.css";
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { listRecords, RECORD_FILE_PAGE } from "@volado/api-client/endpoints";
 import { recordQueries } from "@volado/api-client/query";
 import { decimalOf } from "@volado/domain/money";
 import {
@@ -15,10 +16,21 @@ import {
   type RecordPlay,
   type RecordTotals,
 } from "@volado/domain/records";
-import { Button, ButtonLink, EmptyState, type Fact, FactList, Fold, Skeleton, StatGrid } from "@volado/ui";
+import {
+  Button,
+  ButtonLink,
+  DownloadIcon,
+  EmptyState,
+  type Fact,
+  FactList,
+  Fold,
+  Skeleton,
+  StatGrid,
+} from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { ListEnd } from "../../../shared/lists/list-end.tsx";
+import { useSaveCsv } from "../../../shared/lists/use-save-csv.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import {
@@ -30,10 +42,24 @@ import {
 } from "../../../shared/query/async-state.ts";
 import { LoadFailure, RetryNote } from "../../../shared/query/load-failure.tsx";
 import { LoadingBlock } from "../../../shared/query/loading-block.tsx";
-import { merchantDay, useDates, useMerchantToday } from "../../../shared/services/merchant-time.ts";
+import {
+  merchantDay,
+  merchantMoment,
+  useDates,
+  useMerchantToday,
+} from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useBalanceText } from "../../../shared/session/hideable-balance.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
+
+/** Formats the sports selection of a play. */
+const useSelectionText = (): ((selection: BetSelection) => string) => {
+  const { t } = useTranslation();
+  return ({ home, away, pick, odds }) => {
+    const sides = { "1": home, X: t("records.draw"), "2": away };
+    return t("records.selection", { home, away, pick: sides[pick], odds: decimalOf(odds) });
+  };
+};
 
 interface PlayFacts {
   /** The sports selection, or the type of game. */
@@ -45,12 +71,9 @@ interface PlayFacts {
 const usePlayFacts = (play: RecordPlay | undefined): PlayFacts | undefined => {
   const { t } = useTranslation();
   const money = useMoneyText();
+  const selectionText = useSelectionText();
   if (!play) return undefined;
   const type = t(`shell.categories.${play.gameType}`);
-  const selectionText = ({ home, away, pick, odds }: BetSelection): string => {
-    const sides = { "1": home, X: t("records.draw"), "2": away };
-    return t("records.selection", { home, away, pick: sides[pick], odds: decimalOf(odds) });
-  };
   const selection = play.selection && selectionText(play.selection);
   return {
     line: selection ?? type,
@@ -142,6 +165,49 @@ const useRecords = ({ type, state, period }: RecordFilter): AsyncListState<Recor
   return asyncList(records, (found) => found.records.length === 0 && !query.hasNextPage);
 };
 
+/** Saves all records that match a filter as a CSV file, in the order of the list; its name has the days. */
+const useSaveRecords = ({ type, state, period }: RecordFilter): (() => Promise<void>) => {
+  const { t } = useTranslation();
+  const client = useClient();
+  const save = useSaveCsv("records.saveFailed");
+  const selectionText = useSelectionText();
+  const today = useMerchantToday();
+  const { from, to } = periodDays(period, today);
+  const everyRecord = async (): Promise<readonly MemberRecord[]> => {
+    const input = { type, state, ...periodInstants(period, today, merchantDay), pageSize: RECORD_FILE_PAGE };
+    const found: MemberRecord[] = [];
+    let after: string | undefined;
+    do {
+      const page: RecordPage = await client.call(listRecords, { ...input, after });
+      found.push(...page.records);
+      after = page.next;
+    } while (after !== undefined);
+    return found;
+  };
+  const table = async () => [
+    columns.map((column) => t(`records.facts.${column}`)),
+    ...(await everyRecord()).map((record) => [
+      merchantMoment(record.at),
+      t(`records.kinds.${record.kind}`),
+      record.subject ?? "",
+      record.play?.selection ? selectionText(record.play.selection) : "",
+      record.counterparty ?? "",
+      t(`records.states.${record.state}`),
+      record.play?.stake ?? "",
+      record.play?.win ?? "",
+      record.amount,
+      record.balance ?? "",
+      record.reference,
+    ]),
+  ];
+  return () => save(`${t("records.file")}_${from}_${to}`, table);
+};
+
+const columns = [
+  ...(["at", "kind", "subject", "selection", "counterparty", "state"] as const),
+  ...(["stake", "win", "amount", "balance", "reference"] as const),
+] as const;
+
 /** Income, expenses and days of all movements that match the filter. */
 export function Totals({ totals, period }: { readonly totals: RecordTotals; readonly period: RecordPeriod }) {
   const { t } = useTranslation();
@@ -164,6 +230,7 @@ export function Totals({ totals, period }: { readonly totals: RecordTotals; read
 export function RecordList({ filter, onReset }: { filter: RecordFilter; onReset: () => void }) {
   const { t } = useTranslation();
   const result = useRecords(filter);
+  const save = useSaveRecords(filter);
   if (result.phase === "pending")
     return (
       <LoadingBlock className="app-record-list" text="records.loading">
@@ -190,6 +257,15 @@ export function RecordList({ filter, onReset }: { filter: RecordFilter; onReset:
     <div className="app-record-list">
       {result.stale && <RetryNote text={t("records.stale")} onRetry={result.retry} />}
       {totals && <Totals totals={totals} period={filter.period} />}
+      <Button
+        className="app-records-save"
+        size="s"
+        variant="quiet"
+        icon={<DownloadIcon size={18} />}
+        onClick={save}
+      >
+        {t("records.save")}
+      </Button>
       <ul className="app-records" aria-label={t("records.list")}>
         {records.map((record) => (
           <li key={record.id}>

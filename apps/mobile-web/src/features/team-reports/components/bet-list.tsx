@@ -5,12 +5,12 @@ import { type TeamBet, type TeamBets, type TeamFilter, teamOfMember } from "@vol
 import { EmptyState } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
+import { everyPage, useSaveCsv } from "../../../shared/lists/use-save-csv.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { LoadFailure, RetryNote } from "../../../shared/query/load-failure.tsx";
 import { merchantMoment, useDates, useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { everyPage, useSaveCsv } from "../hooks/use-save-csv.ts";
 import { teamInput, teamPagesOf, useFileName, useTypeName } from "../hooks/use-team-report.ts";
 import { TeamPath } from "./team-navigation.tsx";
 import { TeamList, TeamSkeleton } from "./team-tools.tsx";
@@ -64,7 +64,7 @@ export function BetList({
 }) {
   const { t } = useTranslation();
   const { bets, fetchAll } = useTeamBets(filter);
-  const save = useSaveCsv();
+  const save = useSaveCsv("agency.saveFailed");
   const fileName = useFileName(filter.period);
   if (bets.phase === "pending") return <TeamSkeleton />;
   if (bets.phase === "failed") return <LoadFailure title={t("agency.failed")} failure={bets} />;

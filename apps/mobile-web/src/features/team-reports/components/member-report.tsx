@@ -3,11 +3,11 @@ import { type TeamLine as Line, type TeamFilter, TeamGroup } from "@volado/domai
 import { Button, ChevronRightIcon, EmptyState } from "@volado/ui";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
+import { everyPage, useSaveCsv } from "../../../shared/lists/use-save-csv.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { LoadFailure, RetryNote } from "../../../shared/query/load-failure.tsx";
 import { merchantDay, useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
-import { everyPage, useSaveCsv } from "../hooks/use-save-csv.ts";
 import { teamInput, useFieldText, useFileName, useTeamReport } from "../hooks/use-team-report.ts";
 import {
   cellOf,
@@ -80,7 +80,7 @@ const useMemberCsv = (tool: TeamViewName, filter: TeamFilter): ((name: string) =
   const view: TeamView = teamViews[tool];
   const { t } = useTranslation();
   const client = useClient();
-  const save = useSaveCsv();
+  const save = useSaveCsv("agency.saveFailed");
   const fields: readonly TeamField[] = ["level", "team", view.main, ...view.facts];
   const input = { ...teamInput(filter, useMerchantToday()), tool, group: TeamGroup.Member };
 

@@ -3,10 +3,10 @@ import { getTeamReport } from "@volado/api-client/endpoints";
 import { type TeamFilter, TeamGroup } from "@volado/domain/agency";
 import { Button, Card, DataTable, DownloadIcon, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import { everyPage, useSaveCsv } from "../../../shared/lists/use-save-csv.ts";
 import { LoadFailure, RetryNote } from "../../../shared/query/load-failure.tsx";
 import { useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
-import { everyPage, useSaveCsv } from "../hooks/use-save-csv.ts";
 import {
   teamInput,
   useFieldText,
@@ -69,7 +69,7 @@ export function TypeTable({ filter }: { readonly filter: TeamFilter }) {
 const useDayCsv = (filter: TeamFilter): ((name: string) => Promise<void>) => {
   const { t } = useTranslation();
   const client = useClient();
-  const save = useSaveCsv();
+  const save = useSaveCsv("agency.saveFailed");
   const days = teamInput({ ...filter, sort: undefined }, useMerchantToday());
   const input = { ...days, tool: "overview", group: TeamGroup.Day } as const;
 
