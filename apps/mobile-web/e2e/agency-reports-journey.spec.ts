@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
+import { loginPage } from "./login-page.ts";
 import { leavePageBy, openSettled, settle } from "./navigation.ts";
 import { chooseDaysOver, expectDaysOver } from "./report-days.ts";
 import type { Texts } from "./texts.ts";
@@ -57,13 +59,18 @@ test("an agent goes down the team and back, finds members, sorts", async ({ page
     const own = page.url();
     const path = page.getByRole("navigation", { name: t("agency.path") });
     await expect(path).toBeHidden();
-    const first = lines.getByRole("link").first();
-    const name = (await first.textContent()) ?? "";
-    await first.click();
+    const down = async () => {
+      const links = lines
+        .filter({ has: page.locator(".app-team-line__team") })
+        .first()
+        .getByRole("link");
+      const text = (await links.first().textContent()) ?? "";
+      await links.last().click();
+      return text;
+    };
+    const name = await down();
     await expect(path.locator("[aria-current]")).toHaveText(name);
-    const deeper = lines.getByRole("link").first();
-    const below = (await deeper.textContent()) ?? "";
-    await deeper.click();
+    const below = await down();
     await expect(path.getByRole("listitem")).toHaveText([t("agency.ownTeam"), name, below]);
     await path.getByRole("link", { name, exact: true }).click();
     await expect(path.locator("[aria-current]")).toHaveText(name);
@@ -128,4 +135,33 @@ test("each page shows an outage and recovers on retry", async ({ page, words, si
       await page.goBack();
       await expect(page).toHaveURL("/m/agent");
     });
+});
+
+test("an agent logs in, reads last week, opens a member and starts a transfer to them", {
+  tag: "@core",
+}, async ({ page, words }) => {
+  const { t } = words;
+  await page.goto("/m/login");
+  await loginPage(page, words).logIn(AGENT);
+  await expect(page).toHaveURL("/m/agent");
+  await page.getByRole("link", { name: t("agency.tool.members") }).click();
+  await expect(page).toHaveURL("/m/member/team");
+  await page.getByRole("radio", { name: t("period.last-week") }).click({ force: true });
+  await expect(page).toHaveURL("/m/member/team?period=last-week");
+  await page.getByLabel(t("agency.only.label")).selectOption(t("agency.only.no-deposit"));
+  await expect(page).toHaveURL("/m/member/team?period=last-week&only=no-deposit");
+  const { lines } = linesOf(page, words);
+  const link = lines.first().getByRole("link").first();
+  const name = (await link.textContent()) ?? "";
+  await link.click();
+  await expect(page).toHaveURL(/\/m\/agent\?view=member&member=T-\d+&period=last-week/);
+  await expect(page.getByRole("heading", { name })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: t("agency.member.transfer") }).click();
+  await expect(page).toHaveURL("/m/agent?view=transfer");
+  await expect(page.getByRole("list", { name: t("downlines.transfer.chosen", { count: 1 }) })).toContainText(
+    name,
+  );
+  await page.goBack();
+  await expect(page.getByRole("heading", { name })).toBeVisible();
 });

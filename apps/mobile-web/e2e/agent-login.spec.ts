@@ -55,7 +55,7 @@ test("the players' login refuses an agent and links to the agents' own, of usern
     const sent = page.waitForRequest((request) => request.url().endsWith("/api/agent/login"));
     await login.submit.click();
     expect(Object.keys((await sent).postDataJSON())).toEqual(["data"]);
-    await expect(page).toHaveURL(/\/m\/home$/);
+    await expect(page).toHaveURL(/\/m\/agent$/);
     expect(await sessionOf(page)).toMatchObject({ userName: "corredor", firstTimeLogin: false });
   });
 });

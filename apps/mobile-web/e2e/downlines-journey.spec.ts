@@ -83,7 +83,7 @@ test("an agent opens an account that can log in, creates a registration link, an
     await other.goto("/m/login");
     const login = loginPage(other, words);
     await login.logIn(name, NEW_PASSWORD);
-    await expect(other).toHaveURL("/m/home");
+    await expect(other).toHaveURL("/m/agent");
     expect(await sessionOf(other)).toMatchObject({ userName: name, type: 1 });
     await other.close();
   });

@@ -38,7 +38,7 @@ test("a failing gateway costs nothing typed; then the login is sent once, encryp
     await login.password.press("Enter");
     await login.username.press("Enter");
     release();
-    await expect(page).toHaveURL(/\/m\/home$/);
+    await expect(page).toHaveURL(/\/m\/agent$/);
     expect(logins).toHaveLength(1);
   });
 

@@ -60,5 +60,5 @@ test("login never redirects to another site", async ({ page, words, baseURL }) =
   // return-path.test.ts covers the other refused paths.
   await page.goto(`/m/login?back=${encodeURIComponent("//evil.example/m/home")}`);
   await loginPage(page, words).logIn("agente");
-  await expect(page).toHaveURL(`${baseURL}/m/home`);
+  await expect(page).toHaveURL(`${baseURL}/m/agent`);
 });

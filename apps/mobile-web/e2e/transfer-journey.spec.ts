@@ -125,7 +125,7 @@ test("an agent sets a payment password, sees why a transfer is refused, and send
     await page.reload();
     await order(second.username, first.username);
     await form.yes.dblclick();
-    await expectToast(page, t("downlines.transfer.done", { total: money(30_050) }));
+    await expectToast(page, t("downlines.transfer.done", { count: 2, name: "", total: money(30_050) }));
     await expect(form.amount).toHaveValue("");
     await expect(page.getByText(money(69_950)).first()).toBeVisible();
     expect(await gateway.balanceOf(agent.username)).toBe(69_950);

@@ -98,9 +98,8 @@ const demoAgent: Journey = {
     const { t } = words;
     await phone.open("/m/login");
     await logIn(walk, "agente", PASSWORD);
-    await phone.at("/m/home");
-    await phone.open("/m/agent");
-    const counter = css("dd", role("region", t("agency.today")));
+    await phone.at("/m/agent");
+    const counter = css("dd", role("region", t("agency.ownTeam")));
     await until("four counters", async () => {
       const shown = await Promise.all((await phone.all(counter)).map((one) => one.getText()));
       return shown.length >= 4 && shown.every((one) => /^[\d,]+$/.test(one));

@@ -26,6 +26,7 @@ const agentTitles = {
   open: "shell.titles.agentOpen",
   links: "shell.titles.agentOpen",
   transfer: "shell.titles.agentTransfer",
+  member: "shell.titles.agentTeam",
 } as const;
 
 const titlesAt: Readonly<Partial<Record<PageName, Route["titleAt"]>>> = {

@@ -47,12 +47,17 @@ export const figureValue = (figures: TeamFigures, figure: TeamFigure): NonNullab
   return { type: "money", value, signed: figure === "profit" };
 };
 
-/** The value of a field; undefined if there is none, such as the last login of a member who never logged in. */
+/** A member's value; undefined if there is none, such as the last login of a member who never logged in. */
+export const memberValue = (member: TeamMember, field: Exclude<TeamField, TeamFigure>): FieldValue => {
+  if (isMoney(field)) return { type: "money", value: member[field] };
+  const value = member[field];
+  return value === undefined ? undefined : { type: memberTypes[field], value };
+};
+
+/** The value of a field; undefined if there is none. */
 export const fieldValue = (line: TeamLine, field: TeamField): FieldValue => {
   if (isFigure(field)) return figureValue(line, field);
-  if (isMoney(field)) return line.member && { type: "money", value: line.member[field] };
-  const value = line.member?.[field];
-  return value === undefined ? undefined : { type: memberTypes[field], value };
+  return line.member && memberValue(line.member, field);
 };
 
 /** A CSV cell; `dayAt` formats timestamps. */

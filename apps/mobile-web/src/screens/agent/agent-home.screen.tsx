@@ -33,6 +33,12 @@ const TransferView = lazyComponent({
   ...settings,
 });
 
+const MemberView = lazyComponent({
+  name: "team member",
+  load: () => import("./member-view.tsx"),
+  onFail: "retry",
+});
+
 /** Contact options: the merchant's contacts, and always a message to the affiliate service. */
 function AgentService({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const { t } = useTranslation();
@@ -69,11 +75,12 @@ const waiting = (
 export default function AgentHomeScreen() {
   const view = agentViewOf(useLocation().search);
   if (!view) return <AgentHome />;
+  if (view === "member") return <MemberView waiting={waiting} />;
   if (view === "transfer") return <TransferView waiting={waiting} />;
   return <JoinView key={view} current={view} waiting={waiting} />;
 }
 
-/** Player, balance, the team's figures of today, tools, and its own footer. */
+/** Player, balance, the team's counters, tools, and its own footer. */
 function AgentHome() {
   const { t } = useTranslation();
   const session = useSession();

@@ -16,7 +16,10 @@ export const texts = ["agency"] as const;
 export default function AgentOverviewScreen() {
   const navigate = useNavigate();
   const asked = teamFilterFromSearch(new URLSearchParams(useLocation().search));
-  const filter: TeamFilter = { ...asked, name: "", sort: undefined, gameType: undefined };
+  const filter: TeamFilter = {
+    ...asked,
+    ...{ name: "", only: undefined, sort: undefined, gameType: undefined },
+  };
   const addressOf = (wanted: TeamFilter) => paths.agentOverview.to(searchFromTeamFilter(wanted));
   return (
     <div className="app-team-page">

@@ -1,5 +1,6 @@
 import "./team-report.css";
-import { teamOfMember } from "@volado/domain/agency";
+import { TeamOnly, teamOfMember } from "@volado/domain/agency";
+import { SelectField } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { MemberReport } from "../../features/team-reports/components/member-report.tsx";
 import { RebateMenu } from "../../features/team-reports/components/team-navigation.tsx";
@@ -16,6 +17,8 @@ const pages = {
   rebates: paths.agentTeamRebate,
 } as const satisfies Readonly<Record<TeamViewName, unknown>>;
 
+const limits = Object.values(TeamOnly);
+
 /**
  * The team member by member (Spec §2 /m/member/team, /m/agent/team/pnl, /m/member/teamRebate); the address holds
  * team, period, player and order.
@@ -31,7 +34,19 @@ export default function TeamReportScreen({ name }: { readonly name: TeamViewName
         onChange={choose}
         sorts={sortsOf(teamViews[name])}
         natural={t("agency.sort.byName")}
-      />
+      >
+        {name === "members" && (
+          <SelectField
+            label={t("agency.only.label")}
+            value={filter.only ?? ""}
+            onChange={({ target }) => choose({ only: limits.find((only) => only === target.value) })}
+            options={[
+              { value: "", label: t("agency.only.all") },
+              ...limits.map((only) => ({ value: only, label: t(`agency.only.${only}`) })),
+            ]}
+          />
+        )}
+      </TeamTools>
       <MemberReport
         name={name}
         filter={filter}

@@ -112,7 +112,11 @@ function TransferForm({ balance }: { readonly balance: TransferBalance }) {
     setSent(sent + 1);
     showToast({
       kind: "success",
-      text: t("downlines.transfer.done", { total: money(done.total) }),
+      text: t("downlines.transfer.done", {
+        count: done.members.length,
+        name: done.members[0]?.name ?? "",
+        total: money(done.sum.total),
+      }),
     });
   };
 

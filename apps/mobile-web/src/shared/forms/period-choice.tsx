@@ -1,11 +1,11 @@
 import "./period.css";
 import {
-  namedPeriods,
+  type NamedPeriod,
   periodDays,
+  type RecordDays,
   type RecordPeriod,
   rangeProblem,
   recordDayLimits,
-  recordDays,
 } from "@volado/domain/records";
 import { zoneName } from "@volado/i18n";
 import { Button, DateField, SegmentedChoice } from "@volado/ui";
@@ -70,11 +70,15 @@ export interface PeriodChoiceProps {
   readonly onChange: (period: RecordPeriod) => void;
 }
 
-/** Calendar periods before rolling ones. */
+const rolling = (days: RecordDays) => ({ type: "days", days }) as const;
+const named = (name: NamedPeriod) => ({ type: "named", name }) as const;
+
+/** From short to long, so that the usual ones are in sight. */
 const presets: readonly RecordPeriod[] = [
-  { type: "days", days: 1 },
-  ...namedPeriods.map((name) => ({ type: "named", name }) as const),
-  ...recordDays.filter((days) => days > 1).map((days) => ({ type: "days", days }) as const),
+  ...[rolling(1), named("yesterday")],
+  ...[rolling(7), named("this-week"), named("last-week")],
+  ...[rolling(30), named("this-month"), named("last-month")],
+  rolling(90),
 ];
 
 const choiceOf = (period: RecordPeriod) => {

@@ -92,6 +92,7 @@ type TeamQuery = {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly name?: string | undefined;
+  readonly only?: string | undefined;
   readonly sort?: string | undefined;
   readonly gameType?: string | undefined;
 };
@@ -185,9 +186,13 @@ export const paths = {
   /** A game in full screen. The specification has no address for it (docs/decisions/003). */
   play: page("/m/play", { fullScreen: true }),
 
-  agentHome: page<{ readonly view?: "open" | "links" | "transfer" | undefined }>("/m/agent", {
+  agentHome: page<
+    Omit<TeamQuery, "name" | "sort" | "gameType" | "only"> & {
+      readonly view?: "open" | "links" | "transfer" | "member" | undefined;
+    }
+  >("/m/agent", {
     guards: ["agents"],
-    viewNeeds: { open: "DOWNMAN", links: "DOWNMAN", transfer: "AGENTRANSMULTDOWN3" },
+    viewNeeds: { open: "DOWNMAN", links: "DOWNMAN", transfer: "AGENTRANSMULTDOWN3", member: "DOWNMAN" },
   }),
   agentOverview: teamPage("/m/agent/team/overview", "AGEPAG"),
   agentTeam: teamPage("/m/member/team", "DOWNMAN"),

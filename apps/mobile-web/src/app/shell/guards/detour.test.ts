@@ -65,6 +65,8 @@ it.each<[string, Session | undefined, string, readonly GuardName[], string | und
   ["a member", ana, "/m/contract", ["contracts"], undefined],
   ["a member", ana, "/m/trail", ["free-play"], undefined],
   ["an agent", agent, "/m/agent", ["session", "agents"], undefined],
+  ["an agent", agent, "/m/login", ["no-account"], "/m/agent"],
+  ["an agent", agent, "/m/login?back=%2Fm%2Fmine", ["no-account"], "/m/mine"],
   ["a free trial", trial, "/m/register", ["no-account"], undefined],
   ["a free trial", trial, "/m/trail", ["free-play"], "/m/home"],
   ["a free trial", trial, "/m/mine", ["session"], undefined],

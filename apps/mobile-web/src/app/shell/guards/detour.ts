@@ -47,9 +47,10 @@ const guestDetour = ({ cameWith, signedOut, address }: PageVisit): Detour => {
   return cameWith && signedOut ? home : { to: loginPath(pathname + search + hash) };
 };
 
-/** Signed-in players on a page for guests are redirected to where a login would lead. */
+/** Signed-in players on a page for guests are redirected to where a login would lead: agents to their agency. */
 const signedInDetour = (session: Session, freePlay: boolean, { cameWith, address }: PageVisit) => {
-  const to = safeReturnPath(new URLSearchParams(address.search).get("back")) ?? paths.home.to();
+  const start = isAgent(session) ? paths.agentHome : paths.home;
+  const to = safeReturnPath(new URLSearchParams(address.search).get("back")) ?? start.to();
   if (session.token !== cameWith) return { to };
   // A free trial may lead to a real account; members who may not play for practice can't open the free trial.
   const mayStay = freePlay ? mayFreePlay(session) : isTrial(session);

@@ -1,16 +1,19 @@
 import "@volado/ui/place-tile.css";
 import { type AgentTool, agentTools } from "@volado/domain/agency";
-import type { SiteSwitches } from "@volado/domain/site";
+import { asksForContracts } from "@volado/domain/member";
+import { SiteSwitch, type SiteSwitches } from "@volado/domain/site";
 import {
   DepositIcon,
   GiftIcon,
   GridIcon,
+  InviteIcon,
   MailIcon,
   PlaceTiles,
   ReceiptIcon,
   ServiceIcon,
   ShieldIcon,
   SlotsIcon,
+  TasksIcon,
   TeamIcon,
   TicketIcon,
   PlaceTile as Tile,
@@ -22,6 +25,7 @@ import { UnreadBadge } from "../../../shared/messages/unread-badge.tsx";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { PlaceTile } from "../../../shared/navigation/place-tile.tsx";
 import { useSiteInfo } from "../../../shared/services/use-site.ts";
+import { useSession } from "../../../shared/session/session-store.ts";
 
 interface Place {
   readonly to: string;
@@ -50,15 +54,16 @@ export interface AgentToolsProps {
   readonly onService: () => void;
 }
 
-/** Tools enabled by the merchant, plus customer service (Spec §2 "Agent home"). */
+/** Tools enabled by the merchant, then links, contracts and customer service (Spec §2 "Agent home"). */
 export function AgentTools({ unread, onService }: AgentToolsProps) {
   const { t } = useTranslation();
-  const enabled = agentTools(useSiteInfo()?.switches ?? none);
+  const switches = useSiteInfo()?.switches ?? none;
+  const session = useSession();
   return (
     <section className="app-agent-part" aria-labelledby="agent-tools">
       <h2 id="agent-tools">{t("agency.tools")}</h2>
       <PlaceTiles>
-        {enabled.map((tool) => {
+        {agentTools(switches).map((tool) => {
           const place = places[tool];
           if (!place) return null;
           return (
@@ -76,6 +81,16 @@ export function AgentTools({ unread, onService }: AgentToolsProps) {
             </PlaceTile>
           );
         })}
+        {switches.has(SiteSwitch.AgencyMembers) && (
+          <PlaceTile to={paths.agentHome.to({ view: "links" })} icon={<InviteIcon />}>
+            {t("agency.tool.links")}
+          </PlaceTile>
+        )}
+        {asksForContracts(session) && (
+          <PlaceTile to={paths.agentSalaryContract.to()} icon={<TasksIcon />}>
+            {t("agency.tool.contracts")}
+          </PlaceTile>
+        )}
         <Tile icon={<ServiceIcon />} aria-haspopup="dialog" onPress={onService}>
           {t("agency.tool.service")}
         </Tile>

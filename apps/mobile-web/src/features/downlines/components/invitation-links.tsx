@@ -13,6 +13,7 @@ import { Button, ConfirmDialog, CopyLine, InlineMessage } from "@volado/ui";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { AddressPicture, ShareButtons } from "../../../shared/device/share-address.tsx";
 import { useCopy } from "../../../shared/device/use-copy.ts";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { useSessionDraft } from "../../../shared/forms/memory-drafts.ts";
@@ -107,12 +108,14 @@ function LinkCard({ link }: { readonly link: InvitationLink }) {
   const copy = useCopy();
   const language = useLanguage();
   const [confirming, setConfirming] = useState(false);
+  const [picture, setPicture] = useState(false);
   const { mutateAsync, isPending: removing } = useMutation(downlineMutations.removeLink(useClient()));
   const { write, failure } = useWrite(
     (linkCode: string, idempotencyKey) => mutateAsync({ code: linkCode, idempotencyKey }),
     useIdempotencyKeys(),
   );
   const { code } = link;
+  const address = invitationAddress(window.location.origin, code);
 
   const remove = async () => {
     const removed = await write(code);
@@ -133,22 +136,30 @@ function LinkCard({ link }: { readonly link: InvitationLink }) {
           })}
         </b>
         <small>{t("downlines.link.createdAt", { day: dateOf(link.createdAt) })}</small>
+        <small>{t("downlines.link.joined", { count: link.joined })}</small>
       </p>
       <CopyLine
         onCopy={copy}
         name={t("downlines.link.address")}
         copyLabel={t("downlines.link.copy", { code })}
-        value={invitationAddress(window.location.origin, code)}
+        value={address}
       />
+      <ShareButtons address={address} />
+      {picture && <AddressPicture address={address} />}
       <FormFailure failure={failure} waiting={removing} />
-      <Button
-        size="s"
-        variant="quiet"
-        aria-label={t("downlines.link.removeNamed", { code })}
-        onClick={() => setConfirming(true)}
-      >
-        {t("downlines.link.remove")}
-      </Button>
+      <div className="app-downlines__link-buttons">
+        <Button size="s" variant="quiet" aria-expanded={picture} onClick={() => setPicture(!picture)}>
+          {t(picture ? "downlines.link.hideQr" : "downlines.link.showQr")}
+        </Button>
+        <Button
+          size="s"
+          variant="quiet"
+          aria-label={t("downlines.link.removeNamed", { code })}
+          onClick={() => setConfirming(true)}
+        >
+          {t("downlines.link.remove")}
+        </Button>
+      </div>
       <ConfirmDialog
         open={confirming}
         onClose={() => setConfirming(false)}
@@ -184,6 +195,9 @@ export function InvitationLinks() {
         <h2 id="invitation-links" tabIndex={-1}>
           {t("downlines.link.list")}
         </h2>
+        {links.data.joined > 0 && (
+          <p className="app-downlines__text">{t("downlines.link.joinedAll", { count: links.data.joined })}</p>
+        )}
         {shown.length === 0 ? (
           <p className="app-downlines__text">{t("downlines.link.empty")}</p>
         ) : (

@@ -112,6 +112,7 @@ export function MemberChoice({ chosen, onChoose }: MemberChoiceProps) {
               <small>
                 {t("downlines.transfer.about", {
                   level: member.level,
+                  upline: member.upline ?? "",
                   balance: money(member.balance),
                 })}
               </small>

@@ -68,7 +68,7 @@ it("shows the total, sends it to all receivers, and is empty afterwards", async 
     total: pesos(300.5),
     left: pesos(699.5),
   });
-  expect(await send()).toMatchObject({ total: pesos(300.5) });
+  expect(await send()).toMatchObject({ sum: { total: pesos(300.5) } });
   expect(sent.map(({ body }) => body)).toEqual([
     { memberIds: ["M-1", "M-2"], amount: "150.25", paymentPassword: "Nopal2026" },
   ]);
@@ -87,7 +87,7 @@ it("reuses its key after a lost answer, whatever the password, but not for anoth
   await send();
   expect(form().chosen.map(({ id }) => id)).toEqual(["M-1", "M-2"]);
   fill("150.25", "Nopal2026");
-  expect(await send()).toMatchObject({ total: pesos(300.5) });
+  expect(await send()).toMatchObject({ sum: { total: pesos(300.5) } });
 
   const keys = sent.map(({ key }) => key);
   expect(keys).toHaveLength(10);
@@ -107,12 +107,12 @@ it("reuses its key after a reload, whatever the order of receivers, and gets a n
   act(() => again.form().choose(member("M-1"), false));
   act(() => again.form().choose(member("M-1"), true));
   expect(again.form().chosen.map(({ id }) => id)).toEqual(["M-2", "M-1"]);
-  expect(await again.send()).toMatchObject({ total: pesos(300.5) });
+  expect(await again.send()).toMatchObject({ sum: { total: pesos(300.5) } });
   expect(again.sent).toMatchObject([{ key, body }]);
 
   reloadOrders();
   const next = await open();
-  expect(await next.send()).toMatchObject({ total: pesos(300.5) });
+  expect(await next.send()).toMatchObject({ sum: { total: pesos(300.5) } });
   expect(next.sent.map((order) => order.key)).not.toEqual([key]);
 });
 
@@ -120,13 +120,13 @@ it("gets a new key after a refusal, also after a reload", async () => {
   const { form, send, sent } = await open("payment_password_wrong");
   await send();
   expect(form().failure).toBe("errors.paymentPasswordWrong");
-  expect(await send()).toMatchObject({ total: pesos(300.5) });
+  expect(await send()).toMatchObject({ sum: { total: pesos(300.5) } });
 
   const refused = await open("not_permitted");
   await refused.send();
   reloadOrders();
   const next = await open();
-  expect(await next.send()).toMatchObject({ total: pesos(300.5) });
+  expect(await next.send()).toMatchObject({ sum: { total: pesos(300.5) } });
   const keys = [...sent, ...refused.sent, ...next.sent].map(({ key }) => key);
   expect(new Set(keys).size).toBe(4);
 });
@@ -172,7 +172,7 @@ describe("a draft of a transfer", () => {
     const draft = () => sessionDrafts.get("transfer", ["amount", "receivers"], "luz");
     const { send, unmount } = await open();
     expect(draft()).toMatchObject({ amount: "150,25" });
-    expect(await send()).toMatchObject({ total: pesos(300.5) });
+    expect(await send()).toMatchObject({ sum: { total: pesos(300.5) } });
     expect(draft()).toEqual({});
     unmount();
     const next = await open();

@@ -155,8 +155,8 @@ export const useTransferForm = ({ available }: TransferBalance) => {
       setConfirming(true);
     },
     dismiss: () => setConfirming(false),
-    /** Sends the confirmed transfer. @returns its sums if it was sent; then the form is empty */
-    send: async (): Promise<TransferSum | undefined> => {
+    /** Sends the confirmed transfer. @returns it if it was sent; then the form is empty */
+    send: async (): Promise<TransferConfirmation | undefined> => {
       if (!confirmation) return undefined;
       // Sorted, because the same members in another order are the same transfer.
       const memberIds = confirmation.members.map(({ id }) => id).toSorted();
@@ -167,7 +167,7 @@ export const useTransferForm = ({ available }: TransferBalance) => {
       setChosen([]);
       form.reset({ amount: "", paymentPassword: "" });
       sessionDrafts.delete("transfer");
-      return confirmation.sum;
+      return confirmation;
     },
   } as const;
 };

@@ -1,25 +1,12 @@
 import "@volado/ui/copy-line.css";
 import "./invite.css";
-import "@volado/ui/qr-code.css";
 import "@volado/ui/fact-list.css";
 import { useQuery } from "@tanstack/react-query";
 import { invitationQueries } from "@volado/api-client/query";
 import type { Invitation, InvitationRewards as Rewards } from "@volado/domain/member";
-import {
-  Button,
-  ButtonLink,
-  Card,
-  CopyLine,
-  FactList,
-  List,
-  ListItem,
-  QrCode,
-  ShareIcon,
-  Skeleton,
-} from "@volado/ui";
-import { generate } from "lean-qr";
-import { useMemo } from "react";
+import { Card, CopyLine, FactList, List, ListItem, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import { AddressPicture, ShareButtons } from "../../../shared/device/share-address.tsx";
 import { useCopy } from "../../../shared/device/use-copy.ts";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { merchantMoney } from "../../../shared/merchant-money.ts";
@@ -30,63 +17,6 @@ import { useDates } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { invitationAddress } from "../../../shared/session/invitation.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
-
-interface Shared {
-  readonly text: string;
-  readonly url: string;
-}
-
-/** Whether the player dismissed the sheet, which browsers report as an error. */
-const isDismissal = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";
-
-/** Opens the browser's share sheet; undefined if unsupported. If sharing fails, the link is copied instead. */
-export const useShare = (): ((what: Shared) => Promise<void>) | undefined => {
-  const copy = useCopy();
-  if (!("share" in navigator)) return undefined;
-  return async (what) => {
-    try {
-      await navigator.share(what);
-    } catch (error) {
-      if (!isDismissal(error)) await copy(what.url);
-    }
-  };
-};
-
-/** The rows of a QR code; a dark cell is true. Generated here, so that no third party gets the link. */
-export const qrCells = (text: string): readonly (readonly boolean[])[] => {
-  const code = generate(text);
-  const places = Array.from({ length: code.size }, (_, place) => place);
-  return places.map((y) => places.map((x) => code.get(x, y)));
-};
-
-/** Shares the link by WhatsApp and, if the browser supports it, the share sheet. */
-function ShareButtons({ address }: { address: string }) {
-  const { t } = useTranslation();
-  const share = useShare();
-  const text = t("invite.shareText");
-  return (
-    <div className="app-invite__share">
-      <ButtonLink
-        block
-        href={`https://wa.me/?${new URLSearchParams({ text: `${text} ${address}` })}`}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        {t("invite.whatsapp")}
-      </ButtonLink>
-      {share && (
-        <Button
-          block
-          variant="quiet"
-          icon={<ShareIcon size={20} />}
-          onClick={() => void share({ text, url: address })}
-        >
-          {t("invite.share")}
-        </Button>
-      )}
-    </div>
-  );
-}
 
 function InvitedFriends({ invited, friends }: Pick<Invitation, "invited" | "friends">) {
   const { t } = useTranslation();
@@ -125,17 +55,6 @@ function InvitationRewards({ inviter, friend }: Rewards) {
   return items.length === 0 ? null : <FactList items={items} />;
 }
 
-function InvitationCodePicture({ address }: { address: string }) {
-  const { t } = useTranslation();
-  const cells = useMemo(() => qrCells(address), [address]);
-  return (
-    <figure className="app-invite__qr">
-      <QrCode cells={cells} label={t("invite.qr")} />
-      <figcaption>{t("invite.qrHint")}</figcaption>
-    </figure>
-  );
-}
-
 export function InviteSkeleton() {
   return (
     <LoadingBlock className="app-invite" text="invite.loading">
@@ -160,7 +79,7 @@ export function InvitePanel() {
         <h2>{t("invite.title")}</h2>
         <p className="app-invite__text">{t("invite.text")}</p>
         {rewards && <InvitationRewards {...rewards} />}
-        <InvitationCodePicture address={address} />
+        <AddressPicture address={address} />
         <CopyLine onCopy={copy} name={t("invite.link")} copyLabel={t("invite.copyLink")} value={address} />
         <CopyLine onCopy={copy} name={t("invite.code")} copyLabel={t("invite.copyCode")} value={code} />
         <ShareButtons address={address} />

@@ -11,7 +11,7 @@ import { LoadFailure, RetryNote } from "../../../shared/query/load-failure.tsx";
 import { merchantMoment, useDates, useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { teamInput, teamPagesOf, useFileName, useTypeName } from "../hooks/use-team-report.ts";
+import { memberAddress, teamInput, teamPagesOf, useFileName, useTypeName } from "../hooks/use-team-report.ts";
 import { TeamPath } from "./team-navigation.tsx";
 import { TeamList, TeamSkeleton } from "./team-tools.tsx";
 import { TeamTotals } from "./team-totals.tsx";
@@ -111,7 +111,7 @@ export function BetList({
             guess={110}
             onSave={() => save(fileName(t("agency.files.bets")), table)}
           >
-            {(bet) => <BetRow bet={bet} href={addressOf(teamOfMember(filter, bet.memberId))} />}
+            {(bet) => <BetRow bet={bet} href={memberAddress(filter, bet.memberId)} />}
           </TeamList>
         </>
       )}

@@ -8,7 +8,14 @@ import { useLinkNavigation } from "../../../shared/navigation/use-link-navigatio
 import { LoadFailure, RetryNote } from "../../../shared/query/load-failure.tsx";
 import { merchantDay, useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
-import { teamInput, useFieldText, useFileName, useTeamReport } from "../hooks/use-team-report.ts";
+import {
+  memberAddress,
+  teamInput,
+  useFieldText,
+  useFileName,
+  usePlaceText,
+  useTeamReport,
+} from "../hooks/use-team-report.ts";
 import {
   cellOf,
   fieldValue,
@@ -25,35 +32,39 @@ import { TeamTotals } from "./team-totals.tsx";
 interface TeamLineProps {
   readonly line: Line;
   readonly view: TeamView;
+  readonly href: string;
   /** The URL of the member's own team; undefined if there is none to show. */
-  readonly href: string | undefined;
+  readonly teamHref: string | undefined;
 }
 
 /**
- * A member's row; the name links to the member's own team. Memoised: rows do not re-render while the list scrolls.
+ * A member's row; the name links to the member's page. Memoised: rows do not re-render while the list scrolls.
  */
-const TeamLine = memo(function TeamLine({ line, view, href }: TeamLineProps) {
+const TeamLine = memo(function TeamLine({ line, view, href, teamHref }: TeamLineProps) {
   const { t } = useTranslation();
   const textOf = useFieldText();
   const follow = useLinkNavigation();
+  const placeOf = usePlaceText();
   const { member, own } = line;
   if (!member) return null;
-  const level = t("agency.level", { level: member.level });
+  const team = t("agency.teamOf", { count: member.team });
   return (
     <article className="vo-card app-team-line">
       <header>
         <div className="app-team-line__who">
-          {href === undefined ? (
-            <b>{member.name}</b>
-          ) : (
-            <a href={href} onClick={follow}>
-              {member.name}
+          <a href={href} onClick={follow}>
+            {member.name}
+          </a>
+          <small>{placeOf(member)}</small>
+          {own && <small>{t("agency.alone")}</small>}
+          {teamHref ? (
+            <a className="app-team-line__team" href={teamHref} onClick={follow}>
+              {team}
               <ChevronRightIcon size={16} />
             </a>
+          ) : (
+            !own && <small>{team}</small>
           )}
-          <small>
-            {own ? t("agency.alone") : `${level} · ${t("agency.teamOf", { count: member.team })}`}
-          </small>
         </div>
         <div
           className="app-team-line__main"
@@ -88,9 +99,14 @@ const useMemberCsv = (tool: TeamViewName, filter: TeamFilter): ((name: string) =
     save(name, async () => {
       const lines = await everyPage((paging) => client.call(getTeamReport, { ...input, ...paging }));
       return [
-        [t("agency.fields.member"), ...fields.map((field) => t(`agency.fields.${field}`))],
+        [
+          t("agency.fields.member"),
+          t("agency.fields.upline"),
+          ...fields.map((field) => t(`agency.fields.${field}`)),
+        ],
         ...lines.map((line) => [
           line.member?.name ?? "",
+          line.member?.upline ?? "",
           ...fields.map((field) => cellOf(fieldValue(line, field), merchantDay)),
         ]),
       ];
@@ -146,7 +162,10 @@ export function MemberReport({ name, filter, onChange, hrefOf }: MemberReportPro
         current={name === "rebates" ? undefined : name}
       />
       {rows.length === 0 ? (
-        <TeamEmpty narrowed={filter.name !== ""} onReset={() => onChange({ name: "" })} />
+        <TeamEmpty
+          narrowed={filter.name !== "" || filter.only !== undefined}
+          onReset={() => onChange({ name: "", only: undefined })}
+        />
       ) : (
         <>
           <TeamTotals totals={first.totals} shown={view.totals} period={filter.period} />
@@ -163,7 +182,10 @@ export function MemberReport({ name, filter, onChange, hrefOf }: MemberReportPro
               <TeamLine
                 line={line}
                 view={view}
-                href={line.member && line.member.team > 0 && line.id !== open ? hrefOf(line.id) : undefined}
+                href={memberAddress(filter, line.id)}
+                teamHref={
+                  line.member && line.member.team > 0 && line.id !== open ? hrefOf(line.id) : undefined
+                }
               />
             )}
           </TeamList>

@@ -24,12 +24,15 @@ type TeamPage = keyof typeof pages;
 const isTeamPage = (tool: AgentTool): tool is TeamPage => tool in pages;
 
 /** Links to the other pages about this team, for the same period, if the merchant enables them. */
-function TeamPageLinks({ current, filter }: { current: TeamPage | undefined; filter: TeamFilter }) {
+export function TeamPageLinks({ current, filter }: { current: TeamPage | undefined; filter: TeamFilter }) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
   const switches = useSiteInfo()?.switches;
   const others = switches ? agentTools(switches).filter(isTeamPage) : [];
-  const search = searchFromTeamFilter({ ...filter, name: "", sort: undefined, gameType: undefined });
+  const search = searchFromTeamFilter({
+    ...filter,
+    ...{ name: "", only: undefined, sort: undefined, gameType: undefined },
+  });
   return (
     <nav className="app-team-elsewhere" aria-label={t("agency.elsewhere")}>
       <ul>

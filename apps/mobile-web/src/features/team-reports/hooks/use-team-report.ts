@@ -6,6 +6,7 @@ import {
   type TeamFilter,
   type TeamGroup,
   type TeamLine,
+  type TeamMember,
   type TeamReport,
   teamFilterFromSearch,
 } from "@volado/domain/agency";
@@ -16,7 +17,7 @@ import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { useLanguage } from "../../../shared/language/language.ts";
-import type { Page } from "../../../shared/navigation/paths.ts";
+import { type Page, paths } from "../../../shared/navigation/paths.ts";
 import { useChoice } from "../../../shared/navigation/use-choice.ts";
 import { type AsyncPages, type AsyncState, asyncPages, mapAsync } from "../../../shared/query/async-state.ts";
 import { merchantDay, useDates, useMerchantToday } from "../../../shared/services/merchant-time.ts";
@@ -46,6 +47,22 @@ export const teamInput = ({ period, memberId, name, only, sort }: TeamFilter, to
   sort: sort?.by,
   desc: sort?.desc,
 });
+
+/** The URL of a member's page, for the same days. */
+export const memberAddress = ({ period }: TeamFilter, memberId: string): string =>
+  paths.agentHome.to({
+    view: "member",
+    ...searchFromTeamFilter({ ...teamFilterFromSearch(new URLSearchParams()), period, memberId }),
+  });
+
+/** A member's level and direct upline. */
+export const usePlaceText = (): ((member: TeamMember) => string) => {
+  const { t } = useTranslation();
+  return ({ level, upline }) => {
+    const above = level === 1 ? t("agency.direct") : upline && t("agency.below", { name: upline });
+    return [t("agency.level", { level }), above].filter(Boolean).join(" · ");
+  };
+};
 
 /** A report's file name, with the first and last day of its period. */
 export const useFileName = (period: RecordPeriod): ((report: string) => string) => {

@@ -2,8 +2,8 @@
 import { cleanup, renderHook } from "@testing-library/react";
 import { loadTexts } from "@volado/i18n";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { testSite } from "../../../shared/testing/test-site.tsx";
-import { useShare } from "./invite-panel.tsx";
+import { testSite } from "../testing/test-site.tsx";
+import { useShare } from "./share-address.tsx";
 
 const invitation = { text: "Ven", url: "https://volado.example/m/register?affiliateCode=ANA1" };
 

@@ -1,7 +1,7 @@
 import jsQR from "jsqr";
 import { expect, it } from "vitest";
-import { invitationAddress } from "../../../shared/session/invitation.ts";
-import { qrCells } from "./invite-panel.tsx";
+import { invitationAddress } from "../session/invitation.ts";
+import { qrCells } from "./share-address.tsx";
 
 /** Pixels per cell, and the quiet zone in cells. */
 const SCALE = 4;
