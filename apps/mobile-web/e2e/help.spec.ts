@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
+import { storedPurposes } from "@volado/domain/support";
+import { otherStored, purposeOfKey } from "../src/shared/testing/stored-purposes.ts";
 import { expectAccessible, expectHeadingsInOrder } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { helpPage, serveHelp } from "./help-page.ts";
 import { doubleText, layoutShift, overflow } from "./layout.ts";
+import { loginPage } from "./login-page.ts";
 import { openSettled } from "./navigation.ts";
 import { PASSWORD } from "./player.ts";
 import type { Texts } from "./texts.ts";
@@ -211,4 +214,36 @@ test("home ends with the merchant's documents, each of which opens its topic", a
     await page.goBack();
     await expect(page).toHaveURL("/m/home");
   }
+});
+
+/** Everything that the browser stores for the site, by place and name. */
+const storedNames = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const databases = (await indexedDB.databases()).map(({ name }) => `database ${name}`);
+    const cookies = document.cookie
+      .split("; ")
+      .flatMap((pair) => (pair ? [`cookie ${pair.split("=")[0]}`] : []));
+    const keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage)].map((name) => `key ${name}`);
+    return [...keys, ...databases, ...cookies, ...(await caches.keys()).map((name) => `cache ${name}`)];
+  });
+
+test("the privacy article lists all that the browser stores", async ({ page, words, language }) => {
+  const { t } = words;
+  const login = loginPage(page, words);
+  await page.goto("/m/login");
+  await login.remember.check();
+  await login.logIn("jugador");
+  await expect(page.getByRole("button", { name: t("shell.profile") })).toBeVisible();
+  await openSettled(page, "/m/help#privacy");
+  const stored = { ES: "Lo que guarda tu navegador", EN: "What your browser stores" }[language];
+  const list = helpPage(page, words).article.getByRole("heading", { name: stored }).locator("+ ul");
+  await expect(list.getByRole("listitem")).toHaveCount(storedPurposes.length);
+  const isListed = (name: string) =>
+    Object.keys(purposeOfKey).includes(name.replace(/^key /, "")) ||
+    otherStored.some(([pattern]) => pattern.test(name));
+  const names = await storedNames(page);
+  expect(names).toEqual(
+    expect.arrayContaining(["key rememberedLogin", "database volado", "cookie language"]),
+  );
+  expect(names.filter((name) => !isListed(name))).toEqual([]);
 });

@@ -12,11 +12,11 @@ test.use(moving);
 const titles = {
   ES: {
     welcome: "Bienvenido a Volado: ya somos más de 600 juegos",
-    responsible: "Juega con cabeza: pon tus propios límites",
+    responsible: "Juega con cabeza: decide antes cuánto",
   },
   EN: {
     welcome: "Welcome to Volado: more than 600 games and counting",
-    responsible: "Play with a clear head: set your own limits",
+    responsible: "Play with a clear head: decide beforehand how much",
   },
 } as const;
 

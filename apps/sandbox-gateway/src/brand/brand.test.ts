@@ -68,8 +68,11 @@ describe("a brand", () => {
 
   it("fills its values into seeded texts, and leaves other placeholders alone", () => {
     const { text, html } = brand({ brandName: "A & <B>", currency: "EUR", diallingCode: "34" });
-    expect(text("{{brand}}: {{money:2000}}, {{transfer}}, {{country}}, {{age}}", "ES")).toBe(
-      "A & <B>: €2,000.00, Transferencia bancaria, España, {{age}}",
+    expect(text("{{brand}}: {{money:2000}}, {{transfer}}, {{country}}, {{age}}, {{games}}", "ES")).toBe(
+      "A & <B>: €2,000.00, Transferencia bancaria, España, 18, {{games}}",
+    );
+    expect(text("{{review-hours}}/{{first-review-hours}}", "ES")).toBe(
+      Object.values(houseBrand.sandbox.withdrawalReview).join("/"),
     );
     expect(html("<b>{{brand}}</b> {{country}} {{picture:x}}", "EN")).toBe(
       "<b>A &amp; &lt;B&gt;</b> Spain {{picture:x}}",

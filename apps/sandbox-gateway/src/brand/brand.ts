@@ -43,8 +43,13 @@ const houseLocales = { ES: "es-MX", EN: "en-US" } as const;
 export const brandOf = (config: MerchantConfig, sandbox: SandboxConfig = parseSandboxConfig({})) => {
   const { brandName: name, merchantCode: code, currency, diallingCode, timeZone } = config;
   const locales: Readonly<Record<ContentLanguage, string>> = { ...houseLocales, ...config.locales };
-  const facts = { name, slug: slugOf(code), currency, country: countryOf(diallingCode), locales };
-  const words = { ES: placeholderValues(facts, "ES"), EN: placeholderValues(facts, "EN") };
+  const { minimumAge } = config.policy;
+  const facts = { name, slug: slugOf(code), currency, country: countryOf(diallingCode), locales, minimumAge };
+  const { withdrawalReview, licenceUrl } = sandbox;
+  const words = {
+    ES: placeholderValues({ ...facts, withdrawalReview }, "ES"),
+    EN: placeholderValues({ ...facts, withdrawalReview }, "EN"),
+  };
   return {
     ...facts,
     /** Merchant code that calls carry. */
@@ -63,7 +68,8 @@ export const brandOf = (config: MerchantConfig, sandbox: SandboxConfig = parseSa
     languages: config.languages.map(contentLanguage),
     /** Response language for callers that send none. */
     language: contentLanguage(config.languages[0] ?? "ES"),
-    minimumAge: config.policy.minimumAge,
+    /** Address of the brand's licence; undefined without one. */
+    licenceUrl,
     emailPattern: config.policy.emailPattern,
     /** The registration method that stays open while both of its switches are off. */
     registrationWhenOff: config.layout.registrationWhenOff === "username" ? ("username" as const) : undefined,

@@ -1,8 +1,10 @@
 import type { ContentLanguage } from "../catalogue/wire.ts";
 import { escapeXml } from "../pages/html.ts";
+import type { SandboxConfig } from "./sandbox-config.ts";
 
 /** Placeholders that a seeded text may use. Others are left for later steps. */
-const placeholder = /\{\{(brand|slug|country|transfer|helpline|money:\d+)\}\}/g;
+const placeholder =
+  /\{\{(brand|slug|country|transfer|helpline|age|review-hours|first-review-hours|money:\d+)\}\}/g;
 
 const placeholderValue = ({ texts, money }: PlaceholderValues, name: string): string =>
   texts[name] ?? money(Number(name.slice("money:".length)));
@@ -37,11 +39,14 @@ const anyHelpline: ByLanguage = {
 
 type Facts = Readonly<Record<"name" | "slug" | "currency" | "country", string>> & {
   readonly locales: ByLanguage;
+  /** In years. */
+  readonly minimumAge: number;
+  readonly withdrawalReview: SandboxConfig["withdrawalReview"];
 };
 
 /** A brand's placeholder values in a language; `country` is an ISO 3166 code. */
 export const placeholderValues = (
-  { name, slug, currency, locales, country }: Facts,
+  { name, slug, currency, locales, country, minimumAge, withdrawalReview }: Facts,
   language: ContentLanguage,
 ) => {
   // Formats money as the site does: with its symbol and two decimals.
@@ -59,6 +64,9 @@ export const placeholderValues = (
     country: countries.of(country) ?? country,
     transfer: (transfers[country] ?? anyTransfer)[language],
     helpline: (helplines[country] ?? anyHelpline)[language],
+    age: String(minimumAge),
+    "review-hours": String(withdrawalReview.hours),
+    "first-review-hours": String(withdrawalReview.firstHours),
   };
   return {
     /** Values by placeholder; `helpline` is HTML. */

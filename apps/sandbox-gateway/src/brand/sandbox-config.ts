@@ -141,6 +141,8 @@ const sandboxSchema = z.strictObject({
       z.strictObject({ code: z.string().regex(/^[A-Z]{2}$/), diallingCode: z.string().regex(/^[1-9]\d*$/) }),
     )
     .prefault(nearCountries),
+  /** The page of the brand's licence, linked at the end of home; without it there is no link. */
+  licenceUrl: z.url({ protocol: /^https$/ }).optional(),
   /** Preset profile pictures: names of the gateway's symbols. */
   headIcons: z
     .array(z.enum(pictureNames("symbol")))

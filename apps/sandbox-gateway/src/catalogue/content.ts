@@ -93,18 +93,63 @@ export const announcementBundle = (
   };
 };
 
-const placeholder = /\{\{(?:age|picture:([a-z-]+))\}\}/g;
+/** A figure's placeholder, or a picture's with its banner. */
+const placeholder = /\{\{(?:picture:([a-z-]+)|([a-z-]+))\}\}/g;
 
-/** The help centre in a language (Spec §7), with the brand's values and picture addresses filled in. */
-export const helpTopics = (
-  rows: readonly Selectable<Schema["help_topics"]>[],
+/** Rounded down below the count, so that "more than" is true. */
+const below = (count: number, step: number): number => Math.max(0, Math.floor((count - 1) / step) * step);
+
+/**
+ * The merchant's figures in texts, by placeholder, from the rows that the calls use: limits of withdrawals, limits of
+ * deposits by kind (a dash for a kind that isn't offered), and the size of the catalogue.
+ */
+const readFigures = async (db: Kysely<Schema>, brand: Brand) => {
+  const terms = await db.selectFrom("withdrawal_terms").selectAll().executeTakeFirstOrThrow();
+  const methods = await db.selectFrom("deposit_methods").selectAll().where("enabled", "=", true).execute();
+  const { games, providers } = await db
+    .selectFrom("games")
+    .select([
+      (eb) => eb.fn.countAll<number | string>().as("games"),
+      (eb) => eb.fn.count<number | string>("vendor").distinct().as("providers"),
+    ])
+    .executeTakeFirstOrThrow();
+  return (language: ContentLanguage): Readonly<Record<string, string>> => {
+    const money = (hundredths: number) => brand.money(hundredths, language);
+    const count = new Intl.NumberFormat(brand.locales[language]);
+    const kinds = (["transfer", "voucher", "redirect"] as const).flatMap((kind) => {
+      const offered = methods.filter((method) => method.kind === kind);
+      const none = offered.length === 0;
+      return [
+        [`${kind}-min`, none ? "–" : money(Math.min(...offered.map(({ min }) => min)))],
+        [`${kind}-max`, none ? "–" : money(Math.max(...offered.map(({ max }) => max)))],
+      ] as const;
+    });
+    return {
+      "withdrawal-min": money(terms.min),
+      "withdrawal-max": money(terms.max),
+      "withdrawal-day": money(terms.max_a_day),
+      ...Object.fromEntries(kinds),
+      games: count.format(below(Number(games), 100)),
+      providers: count.format(below(Number(providers), 5)),
+    };
+  };
+};
+
+const withFigures = (text: string, figures: Readonly<Record<string, string>>): string =>
+  text.replace(placeholder, (whole, _banner?: string, name = "") => figures[name] ?? whole);
+
+/** The help centre in a language (Spec §7), with the brand's values, figures and picture addresses filled in. */
+export const helpTopics = async (
+  db: Kysely<Schema>,
   { content, brand }: { readonly content: Pick<Content, "picture">; readonly brand: Brand },
   requested: string,
-): WireValue<Endpoints["getHelpCentre"]> => {
+): Promise<WireValue<Endpoints["getHelpCentre"]>> => {
   const language = contentLanguage(requested);
+  const rows = await db.selectFrom("help_topics").selectAll().orderBy("sort").execute();
+  const figures = (await readFigures(db, brand))(language);
   const filledIn = (html: string): string =>
-    html.replace(placeholder, (_whole, banner?: string) =>
-      banner === undefined ? String(brand.minimumAge) : (content.picture(banner, language) ?? ""),
+    withFigures(html, figures).replace(placeholder, (whole, banner?: string) =>
+      banner === undefined ? whole : (content.picture(banner, language) ?? ""),
     );
   return rows.map(({ anchor, texts }) => ({
     title: brand.text(texts[language].title, language),
@@ -127,20 +172,21 @@ const read = async (db: Kysely<Schema>, brand: Brand) => {
   const images = await db.selectFrom("announcement_images").selectAll().orderBy("sequence").execute();
   const announcements = await db.selectFrom("announcements").selectAll().orderBy("sort").execute();
   const banners = await db.selectFrom("banners").selectAll().orderBy("sort").execute();
+  const figuresIn = await readFigures(db, brand);
   return {
     banners: banners.map((row) => ({
       ...row,
       texts: inBoth(row.texts, ({ headline, text }, language) => ({
         headline: brand.text(headline, language),
-        text: brand.text(text, language),
+        text: withFigures(brand.text(text, language), figuresIn(language)),
       })),
     })),
     announcements: announcements.map(
       (row): StoredAnnouncement => ({
         ...row,
         texts: inBoth(row.texts, ({ title, content }, language) => ({
-          title: brand.text(title, language),
-          content: brand.html(content, language),
+          title: withFigures(brand.text(title, language), figuresIn(language)),
+          content: withFigures(brand.html(content, language), figuresIn(language)),
         })),
         images: images
           .filter(({ announcement_id }) => announcement_id === row.id)

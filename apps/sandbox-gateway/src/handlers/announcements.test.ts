@@ -24,6 +24,13 @@ describe("announcements", () => {
     expect((await bundle({ types: "A" })).notices).toHaveLength(1);
   });
 
+  it("state the size of the catalogue, rounded down", async () => {
+    const { notices: list, banners } = await bundle();
+    expect(list.map(({ title }) => title)).toContain("Bienvenido a Volado: ya somos más de 600 juegos");
+    expect(JSON.stringify(list)).toContain("de más de 30 proveedores");
+    expect(JSON.stringify([list, banners])).not.toContain("{{");
+  });
+
   it("end when their time is over", async () => {
     expect((await bundle()).hot).toHaveLength(1);
     gateway.later(20 * DAY_MS);
@@ -42,7 +49,7 @@ describe("announcements", () => {
 describe("the notice list", () => {
   it("has the running notices of one kind, newest first", async () => {
     const ids = (await notices()).notices.map(({ id }) => id);
-    expect(ids).toEqual(["notice-maintenance", "notice-welcome", "notice-responsible"]);
+    expect(ids).toEqual(["notice-help", "notice-welcome", "notice-responsible"]);
     expect((await notices("A")).notices).toHaveLength(1);
   });
 

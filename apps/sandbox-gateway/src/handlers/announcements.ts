@@ -75,5 +75,5 @@ export const getPromotion = defineHandler(
 );
 
 export const getHelpCentre = defineHandler(endpoints.getHelpCentre, async ({ lang }, { db, services }) =>
-  helpTopics(await db.selectFrom("help_topics").selectAll().orderBy("sort").execute(), services, lang),
+  helpTopics(db, services, lang),
 );

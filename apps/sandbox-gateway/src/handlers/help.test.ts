@@ -1,3 +1,4 @@
+import { storedPurposes } from "@volado/domain/support";
 import { describe, expect, it } from "vitest";
 import { houseBrand } from "../brand/brand.ts";
 import { seedHelpTopics } from "../data/world/help.ts";
@@ -36,6 +37,18 @@ describe("the help centre", () => {
     expect(textOf("terms")).toMatch(new RegExp(`<strong>${houseBrand.minimumAge} `));
     expect(amountsIn("withdrawals")).toEqual([terms.min, terms.max, terms.max_a_day]);
     expect(amountsIn("deposits")).toEqual(inOrder(methods.flatMap(({ min, max }) => [min, max])));
+    const { hours, firstHours } = houseBrand.sandbox.withdrawalReview;
+    expect(textOf("withdrawals")).toMatch(new RegExp(`${hours} h;.* ${firstHours} h<`));
+  });
+
+  it("follows a change of the limits, and marks a way of paying that is not offered", async () => {
+    const { db } = gateway.services();
+    const textOf = async (name: string) => (await topics()).find(({ anchor }) => anchor === name)?.html;
+    await db.updateTable("withdrawal_terms").set({ min: 12_300, max_a_day: 9_876_500 }).execute();
+    await db.updateTable("deposit_methods").set({ enabled: false }).where("kind", "=", "voucher").execute();
+    expect(await textOf("withdrawals")).toContain("Cada retiro es de $123.00 a $50,000.00");
+    expect(await textOf("withdrawals")).toContain("hasta $98,765.00");
+    expect(await textOf("deposits")).toContain("Efectivo en tienda</th><td>–</td><td>–</td>");
   });
 
   it.each(["ES", "EN"])("has no placeholder, no dead link and no missing picture (%s)", async (lang) => {
@@ -48,6 +61,14 @@ describe("the help centre", () => {
     for (const [, src] of html.matchAll(/src="([^"]+)"/g))
       expect((await fetch(`${gateway.url()}${src}`)).status).toBe(200);
   });
+});
+
+it("what the browser stores is one line for each purpose", () => {
+  const privacy = seedHelpTopics.find(({ id }) => id === "privacy");
+  for (const { content } of Object.values(privacy?.texts ?? {})) {
+    const list = /<h2>[^<]*(?:navegador|browser)[^<]*<\/h2>\n<ul>([\s\S]*?)<\/ul>/.exec(content)?.[1] ?? "";
+    expect(list.split("<li>").slice(1)).toHaveLength(storedPurposes.length);
+  }
 });
 
 it.each(seedHelpTopics)("the seeded topic $id has the same sound markup in both languages", ({ texts }) => {

@@ -17,14 +17,14 @@ const servicePath = (url: string, key: string): string => {
 };
 
 type Slugged = Pick<Brand, "slug">;
-type Linked = Pick<Brand, "slug" | "icon">;
+type Linked = Pick<Brand, "slug" | "icon" | "licenceUrl">;
 type Info = NonNullable<WireValue<Endpoints["getStatus"]>["info"]>;
 type ContactKind = NonNullable<Info["customerService"]>[number]["csType"];
 type SwitchName = (typeof LinkSwitch)[keyof typeof LinkSwitch];
 type Contact = readonly [name: SwitchName, kind: ContactKind, title: string, path: string];
 
 /** Addresses of a brand's demo merchant (Spec §3 "Download links"): the app's are pages and files of this gateway. */
-const resourcesOf = ({ slug, icon }: Linked) => [
+const resourcesOf = ({ slug, icon, licenceUrl }: Linked) => [
   { name: LinkSwitch.AppForIos, resourceType: "IOS", url: downloadPaths.ios },
   { name: LinkSwitch.AppForAndroid, resourceType: "Android", url: downloadPaths.android },
   { name: LinkSwitch.AppProfile, resourceType: "MOBILECONFIG", url: downloadPaths.profile },
@@ -33,8 +33,7 @@ const resourcesOf = ({ slug, icon }: Linked) => [
   { name: undefined, resourceType: "FACEBOOK", url: `https://facebook.com/${slug}.demo` },
   { name: undefined, resourceType: "WHATSAPP", url: "https://wa.me/525500000000" },
   { name: undefined, resourceType: "VIBER", url: `https://viber.com/${slug}-demo` },
-  // A demonstration has no licence; the page is an example.
-  { name: undefined, resourceType: "CURACAO", url: `https://licence.example/${slug}` },
+  ...(licenceUrl === undefined ? [] : [{ name: undefined, resourceType: "CURACAO", url: licenceUrl }]),
 ];
 
 /** All contacts of the demo merchant; some are invalid on purpose (Spec §3 "Customer service"). */

@@ -70,13 +70,18 @@ it.each(merchantContacts)("the path of $name is read by the client as it should 
   expect(path.startsWith("https://")).toBe(name === LinkSwitch.Instagram);
 });
 
-it("contacts and app addresses can be switched off; social links and the licence are always sent", () => {
+it("contacts and app addresses can be switched off; social links and a brand's licence are always sent", () => {
   const on = (...names: readonly string[]) => {
     const isOn = (name: string) => names.includes(name);
     const contacts = contactsOn(houseBrand, isOn)?.map(({ csType }) => csType);
     return [contacts, resourcesOn(houseBrand, isOn)?.map(({ resourceType }) => resourceType)];
   };
-  const published = ["TELEGRAM", "FACEBOOK", "WHATSAPP", "VIBER", "CURACAO"];
+  const published = ["TELEGRAM", "FACEBOOK", "WHATSAPP", "VIBER"];
   expect(on()).toEqual([[], published]);
   expect(on(LinkSwitch.Facebook, LinkSwitch.AppForIos)).toEqual([["FACEBOOK"], ["IOS", ...published]]);
+  const licenceUrl = "https://regulator.example/7";
+  expect(resourcesOn({ ...houseBrand, licenceUrl }, () => false)?.at(-1)).toEqual({
+    resourceType: "CURACAO",
+    url: licenceUrl,
+  });
 });

@@ -16,6 +16,26 @@ export const TERMS_ANCHOR = "terms";
  */
 export const documentAnchors = [TERMS_ANCHOR, "privacy", "responsible"] as const;
 
+/**
+ * Purposes of what the site stores in the browser, in the order of the privacy article. Every storage key has one, and
+ * the article a line for each.
+ */
+export const storedPurposes = [
+  "session",
+  "remembered",
+  "preferences",
+  "typed",
+  "orders",
+  "codes",
+  "invitation",
+  "games",
+  "opened",
+  "places",
+  "own-copies",
+  "site-copies",
+] as const;
+export type StoredPurpose = (typeof storedPurposes)[number];
+
 /** The topic in an address. */
 export interface HelpAddress {
   /** The query `i` as in the address; null when missing. */

@@ -1,4 +1,6 @@
+import { storedPurposes } from "@volado/domain/support";
 import { describe, expect, it } from "vitest";
+import { otherStored, purposeOfKey } from "../testing/stored-purposes.ts";
 import { decodeStored, encodeStored, storedSchema } from "./stored-values.ts";
 
 const session = { token: "t", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: false };
@@ -29,5 +31,11 @@ describe("stored values", () => {
     ["theme", "", "dark"],
   ] as const)("falls back to the default for an unreadable %s: %s", (key, text, fallback) => {
     expect(decodeStored(key, text)).toBe(fallback);
+  });
+
+  it("have the purposes of the privacy article, each at least one", () => {
+    expect(Object.keys(purposeOfKey).toSorted()).toEqual(Object.keys(storedSchema.shape).toSorted());
+    const used = new Set([...Object.values(purposeOfKey), ...otherStored.map(([, purpose]) => purpose)]);
+    expect([...used].toSorted()).toEqual([...storedPurposes].toSorted());
   });
 });

@@ -44,19 +44,19 @@ const promotion = (id: string, age: number, categories: string, more: Partial<Se
 /** All announcements in display order. */
 export const seedAnnouncements: readonly SeedAnnouncement[] = [
   announcement({ id: "notice-welcome", kind: "PL", age: 2 })`
-Bienvenido a {{brand}}: ya somos más de 600 juegos
-<p>Gracias por estar aquí. Ya tienes más de <strong>600 juegos</strong> de más de 25 proveedores.</p><p>Marca tus favoritos con la estrella y los encontrarás siempre en <em>Mi colección</em>.</p>
-Welcome to {{brand}}: more than 600 games and counting
-<p>Thank you for being here. You now have more than <strong>600 games</strong> from over 25 providers.</p><p>Star your favourites and you will always find them in <em>My collection</em>.</p>`,
-  announcement({ id: "notice-maintenance", kind: "PL", age: 1, days: 30 })`
-Mantenimiento programado: martes de 4:00 a 4:30 a. m.
-<p>El martes haremos un mantenimiento breve. Durante esa media hora no podrás jugar; tu saldo y tus apuestas no se ven afectados.</p>
-Scheduled maintenance: Tuesday, 4:00 to 4:30 a.m.
-<p>We have a short maintenance on Tuesday. You will not be able to play during that half hour; your balance and bets are not affected.</p>`,
-  announcement({ id: "notice-responsible", kind: "PL", age: 6 })`Juega con cabeza: pon tus propios límites
-<p>Jugar es para divertirse. Decide antes cuánto tiempo y cuánto dinero quieres usar, y detente cuando llegues ahí.</p><ul><li>No juegues para recuperar lo perdido.</li><li>No pidas prestado para jugar.</li><li>Si necesitas hablar, escríbenos.</li></ul>
-Play with a clear head: set your own limits
-<p>Playing is for fun. Decide beforehand how much time and money you want to spend, and stop when you get there.</p><ul><li>Do not play to win back losses.</li><li>Do not borrow to play.</li><li>If you need to talk, write to us.</li></ul>`,
+Bienvenido a {{brand}}: ya somos más de {{games}} juegos
+<p>Gracias por estar aquí. Ya tienes más de <strong>{{games}} juegos</strong> de más de {{providers}} proveedores.</p><p>Marca tus favoritos con la estrella y los encontrarás siempre en <em>Mi colección</em>.</p>
+Welcome to {{brand}}: more than {{games}} games and counting
+<p>Thank you for being here. You now have more than <strong>{{games}} games</strong> from over {{providers}} providers.</p><p>Star your favourites and you will always find them in <em>My collection</em>.</p>`,
+  announcement({ id: "notice-help", kind: "PL", age: 1, days: 30 })`
+Depósitos y retiros: límites y tiempos, en la ayuda
+<p>En <a href='/m/help#deposits'>Depósitos</a> y <a href='/m/help#withdrawals'>Retiros</a> están los mínimos, los máximos y cuánto tarda cada paso.</p>
+Deposits and withdrawals: limits and times, in the help
+<p><a href='/m/help#deposits'>Deposits</a> and <a href='/m/help#withdrawals'>Withdrawals</a> have the minimums, the maximums and how long each step takes.</p>`,
+  announcement({ id: "notice-responsible", kind: "PL", age: 6 })`Juega con cabeza: decide antes cuánto
+<p>Jugar es para divertirse. Decide antes cuánto tiempo y cuánto dinero quieres usar, y detente cuando llegues ahí.</p><ul><li>No juegues para recuperar lo perdido.</li><li>No pidas prestado para jugar.</li><li>Si jugar deja de ser diversión, mira <a href='/m/help#responsible'>dónde hay ayuda</a>.</li></ul>
+Play with a clear head: decide beforehand how much
+<p>Playing is for fun. Decide beforehand how much time and money you want to spend, and stop when you get there.</p><ul><li>Do not play to win back losses.</li><li>Do not borrow to play.</li><li>If playing stops being fun, see <a href='/m/help#responsible'>where to find help</a>.</li></ul>`,
   announcement({ id: "hot-weekend", kind: "H", age: 1, days: 14 })`
 Este fin de semana: jornada doble en deportes
 <p>Combina cuatro partidos o más y suma 15% a tu ganancia.</p>
@@ -105,8 +105,8 @@ Bring a friend and you both win
 <p>Por nuestro aniversario cada giro de bono contó doble. ¡Gracias por celebrarlo con nosotros!</p>
 Anniversary: double spins
 <p>For our anniversary every bonus spin counted twice. Thank you for celebrating with us!</p>`,
-  announcement({ id: "agents-commission", kind: "A", age: 4 })`Agentes: nuevo reporte de comisiones
-<p>Desde esta semana el reporte de comisiones se actualiza cada hora.</p>
-Agents: new commission report
-<p>From this week the commission report is refreshed every hour.</p>`,
+  announcement({ id: "agents-commission", kind: "A", age: 4 })`Agentes: reportes al momento
+<p>Los reportes de tu equipo se calculan cuando los abres: siempre ves lo último.</p>
+Agents: live reports
+<p>Your team's reports are calculated when you open them: you always see the latest.</p>`,
 ];

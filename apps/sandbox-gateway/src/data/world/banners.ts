@@ -22,8 +22,8 @@ export const seedBanners = [
   ...banners(
     BannerGroup.Home,
     `home-coin /m/slot-games
-¿Águila o sol? Tú decides / Más de 600 juegos en un solo lugar.
-Heads or tails? Your call / More than 600 games in one place.
+¿Águila o sol? Tú decides / Más de {{games}} juegos en un solo lugar.
+Heads or tails? Your call / More than {{games}} games in one place.
 home-live /m/live-games
 Mesas abiertas toda la noche / Ruleta y bacará con crupier en español.
 Tables open all night / Roulette and baccarat, dealers live.
@@ -37,8 +37,8 @@ Bring your people / Share your link from your profile.`,
   ...banners(
     BannerGroup.HotGames,
     `hot-tiger /m/gameCenter
-Los juegos del momento / Una selección nueva cada semana.
-Games of the moment / A fresh selection every week.`,
+Los juegos del momento / Una selección para empezar.
+Games of the moment / A selection to start with.`,
   ),
   ...banners(
     BannerGroup.Login,

@@ -1,4 +1,56 @@
+import { type StoredPurpose, storedPurposes } from "@volado/domain/support";
 import type { HelpCopy } from "../schema.ts";
+
+/** What the site stores in the browser, in Spanish and in English; `{{stored}}` is the list. */
+const stored: Readonly<Record<StoredPurpose, readonly [es: string, en: string]>> = {
+  session: [
+    "Tu sesión, también la de una prueba gratis. Se borra al cerrarla.",
+    "Your session, and that of a free trial. It is deleted when you sign out.",
+  ],
+  remembered: [
+    "Solo si lo pides: tu usuario y tu contraseña, cifrada con una llave que no sale de tu equipo.",
+    "Only if you ask for it: your username and your password, encrypted with a key that never leaves your device.",
+  ],
+  preferences: [
+    "Tus preferencias: idioma (también en una cookie), tema, saldo oculto, avisos de la app que cerraste y desde cuándo nos visitas.",
+    "Your preferences: language (in a cookie, too), theme, hidden balance, notes about the app that you closed, and since when you visit us.",
+  ],
+  typed: [
+    "Lo que dejaste a medias en un formulario, sin contraseñas, hasta que cierras la pestaña.",
+    "What you left unfinished in a form, without passwords, until you close the tab.",
+  ],
+  orders: [
+    "Depósitos, retiros y transferencias cuya respuesta no llegó, para no repetirlos.",
+    "Deposits, withdrawals and transfers whose answer didn't arrive, so that they are not repeated.",
+  ],
+  codes: ["Cuándo puedes pedir otro código por SMS.", "When you may ask for another SMS code."],
+  invitation: [
+    "El código de la invitación con la que llegaste, hasta que te registras.",
+    "The code of the invitation that brought you here, until you sign up.",
+  ],
+  games: [
+    "Los juegos que marcaste antes de entrar y el que dejaste para depositar.",
+    "The games that you starred before logging in, and the one that you left to deposit.",
+  ],
+  opened: [
+    "Qué avisos y mensajes abriste y qué contratos dejaste para después.",
+    "Which notices and messages you opened, and which contracts you put off.",
+  ],
+  places: [
+    "Dónde ibas en cada página y si usas el sitio como app.",
+    "Where you were on each page, and whether you use the site as an app.",
+  ],
+  "own-copies": [
+    "Copias de tus datos para verlos sin conexión. Se borran al cerrar tu sesión.",
+    "Copies of your data, to see them offline. They are deleted when you sign out.",
+  ],
+  "site-copies": [
+    "Copias del sitio, sus imágenes y sus listas, iguales para todos.",
+    "Copies of the site, its pictures and its lists, the same for everybody.",
+  ],
+};
+const storedList = (language: 0 | 1) =>
+  storedPurposes.map((purpose) => `- ${stored[purpose][language]}`).join("\n");
 
 /** HTML of a table row: cells separated by bars; a star marks the row's heading. */
 const rowOf = (text: string, head: boolean): string => {
@@ -43,93 +95,96 @@ const topic =
   (id: string) =>
   ([words = ""]: TemplateStringsArray) => {
     const [es = "", en = ""] = words.split("\n===\n");
-    return { id, anchor: id, texts: { ES: copyOf(es), EN: copyOf(en) } };
+    const copyIn = (text: string, language: 0 | 1) =>
+      copyOf(text.replace("{{stored}}", storedList(language)));
+    return { id, anchor: id, texts: { ES: copyIn(es, 0), EN: copyIn(en, 1) } };
   };
 
 /**
- * All topics, in the order of their numbers in addresses. Besides the brand's placeholders they may use `{{age}}` for
- * the minimum age and `{{picture:<banner>}}` for the address of a banner's picture.
+ * All topics, in the order of their numbers in addresses. Besides the brand's placeholders they may use figures of the
+ * merchant's calls (`catalogue/content.ts`) and `{{picture:<banner>}}` for the address of a banner's picture. A text
+ * promises only what the code does (decisions P2).
  */
 export const seedHelpTopics = [
   topic("account")`Tu cuenta
-Con una cuenta juegas con dinero real, guardas tus juegos favoritos y encuentras los que jugaste hace poco. Abrirla es gratis y toma un minuto.
+Con una cuenta juegas con dinero real, guardas tus juegos favoritos y encuentras los que jugaste hace poco. Abrirla es gratis.
 ## Abrir tu cuenta
 + Entra a <a href="/m/register">Regístrate</a> y elige si quieres usar un nombre de usuario o tu celular.
-+ El usuario lleva de 4 a 16 letras, números o guion bajo. La contraseña, de 8 a 20 caracteres con letras y números.
++ Elige tu usuario y tu contraseña: el formulario te dice qué deben llevar.
 + Escribe tus datos como aparecen en tu identificación.
-Debes tener {{age}} años o más. Cada persona puede tener una sola cuenta.
+Debes tener {{age}} años o más. Te pedimos tener una sola cuenta.
 ## No puedo entrar
-- <strong>Olvidaste tu contraseña:</strong> recupérala por celular o por correo en <a href="/m/forget">Olvidé mi contraseña</a>.
+- <strong>Olvidaste tu contraseña:</strong> recupérala en <a href="/m/forget">Olvidé mi contraseña</a>.
 - <strong>Te pedimos un código de la imagen:</strong> aparece después de un intento fallido. Toca la imagen para cambiarla.
 - <strong>Tu sesión se cerró:</strong> solo puede haber una sesión abierta. Si no fuiste tú, cambia tu contraseña.
 ## Probar sin registrarte
 La <a href="/m/trail">prueba gratis</a> te da saldo de práctica. Con ella no se deposita ni se retira, y sus ganancias no son dinero real.
 ===
 Your account
-With an account you play for real money, keep your favourite games and find the ones you played lately. Opening one is free and takes a minute.
+With an account you play for real money, keep your favourite games and find the ones you played lately. Opening one is free.
 ## Opening your account
 + Go to <a href="/m/register">Sign up</a> and choose whether to use a username or your mobile number.
-+ The username has 4 to 16 letters, digits or underscores. The password has 8 to 20 characters, with letters and digits.
++ Choose your username and your password: the form says what they need.
 + Write your details as they stand on your ID.
-You must be {{age}} or older. Each person may have one account only.
+You must be {{age}} or older. Please have one account only.
 ## I can't get in
-- <strong>You forgot your password:</strong> get it back by mobile or e-mail under <a href="/m/forget">Forgot password</a>.
+- <strong>You forgot your password:</strong> get it back under <a href="/m/forget">Forgot password</a>.
 - <strong>We ask for the code in the picture:</strong> it appears after a failed try. Tap the picture to change it.
 - <strong>Your session was closed:</strong> only one session can be open. If it wasn't you, change your password.
 ## Trying without an account
 The <a href="/m/trail">free trial</a> gives you practice money. It has no deposits or withdrawals, and what you win there is not real money.`,
   topic("deposits")`Depósitos
-Deposita solo desde cuentas y tarjetas a tu nombre. No cobramos comisión; tu banco podría hacerlo.
+Te pedimos depositar desde cuentas y tarjetas a tu nombre. Si una forma de pago tiene comisión, la ves antes de confirmar; tu banco podría cobrar la suya.
 ## Formas de depositar
 |= Mínimos, máximos y tiempos por depósito
 || Forma | Mínimo | Máximo | Se acredita
-| *{{transfer}} | {{money:100}} | {{money:50000}} | Al revisar tu comprobante
-| *Tarjeta o monedero | {{money:50}} | {{money:20000}} | Al momento
-| *Efectivo en tienda | {{money:50}} | {{money:10000}} | Cuando la tienda nos avisa
+| *{{transfer}} | {{transfer-min}} | {{transfer-max}} | Al revisar tu comprobante
+| *Tarjeta o monedero | {{redirect-min}} | {{redirect-max}} | Al momento
+| *Efectivo en tienda | {{voucher-min}} | {{voucher-max}} | Cuando la tienda nos avisa
 ## Mi depósito no aparece
-+ Espera el tiempo de la tabla: algunos bancos tardan más de noche y en fin de semana.
++ Mira en qué va en la página de <a href="/m/voucherCenter">depósito</a>: ahí están tus últimos depósitos.
 + Revisa que la referencia y el monto sean exactamente los que te dimos.
 + Escríbenos con tu comprobante. Sin él no podemos rastrear el pago.
 <blockquote><p>Nunca te pediremos tu NIP ni el código de tu banco. Si alguien lo hace en nombre de {{brand}}, no se lo des y avísanos.</p></blockquote>
 ===
 Deposits
-Deposit only from accounts and cards in your own name. We charge no fee; your bank might.
+Please deposit from accounts and cards in your own name. If a way of paying has a fee, you see it before you confirm; your bank might charge its own.
 ## Ways to deposit
 |= Minimum, maximum and time of each deposit
 || Way | Minimum | Maximum | Credited
-| *{{transfer}} | {{money:100}} | {{money:50000}} | When your receipt is checked
-| *Card or wallet | {{money:50}} | {{money:20000}} | At once
-| *Cash at a shop | {{money:50}} | {{money:10000}} | When the shop tells us
+| *{{transfer}} | {{transfer-min}} | {{transfer-max}} | When your receipt is checked
+| *Card or wallet | {{redirect-min}} | {{redirect-max}} | At once
+| *Cash at a shop | {{voucher-min}} | {{voucher-max}} | When the shop tells us
 ## My deposit doesn't show
-+ Wait for the time in the table: some banks take longer at night and at weekends.
++ See its state on the <a href="/m/voucherCenter">deposit</a> page, which lists your latest deposits.
 + Check that the reference and the amount are exactly the ones we gave you.
 + Write to us with your receipt. Without it we can't trace the payment.
 <blockquote><p>We will never ask for your PIN or your bank's code. If somebody does in {{brand}}'s name, don't give it and tell us.</p></blockquote>`,
   topic("withdrawals")`Retiros
-Retiras a una cuenta bancaria a tu nombre. Para confirmar te pedimos tu <strong>contraseña de pago</strong>, que es distinta de la de entrada.
+Retiras a una cuenta bancaria o tarjeta; te pedimos que esté a tu nombre. Para confirmar te pedimos tu <strong>contraseña de pago</strong>, que es distinta de la de entrada.
 ## Antes de tu primer retiro
-- Registra tu cuenta bancaria con el nombre como aparece en el banco.
-- Cumple el rollover de tu bono, si tienes uno activo (mira <a href="/m/help#bonuses">Bonos</a>).
+- Registra tu cuenta en el <a href="/m/securityCenter?view=cards">centro de seguridad</a>, con el nombre como aparece en el banco.
+- Si tienes un bono activo, mira en <a href="/m/help#bonuses">Bonos</a> qué parte de tu saldo falta jugar.
 ## Cuánto tarda
-|| Paso | Tiempo normal
-| *Revisión | Hasta 2 horas; el primer retiro, hasta 24
-| *{{transfer}} | Minutos después de aprobarse
-Cada retiro es de {{money:100}} a {{money:50000}}, y en un día puedes retirar hasta {{money:100000}}. El dinero se aparta de tu saldo cuando haces la solicitud.
+|| Paso | Tiempo
+| *Revisión | En máximo {{review-hours}} h; hasta tu primer retiro pagado, {{first-review-hours}} h
+| *{{transfer}} | Después de la revisión; tu banco suele tardar unos minutos
+Cada retiro es de {{withdrawal-min}} a {{withdrawal-max}}, y en un día puedes retirar hasta {{withdrawal-day}}. El dinero se aparta de tu saldo cuando haces la solicitud. La comisión, si la hay, la ves antes de confirmar.
 ## Mi retiro fue rechazado
-El dinero regresa a tu saldo y te decimos por qué. Lo más común: la cuenta no está a tu nombre, los datos no coinciden o falta jugar parte de un bono.
+El dinero regresa a tu saldo, con la comisión, y el motivo llega a tus <a href="/m/webEmail">mensajes</a>.
 ===
 Withdrawals
-You withdraw to a bank account in your own name. To confirm we ask for your <strong>payment password</strong>, which is not the one you log in with.
+You withdraw to a bank account or card; please use one in your own name. To confirm we ask for your <strong>payment password</strong>, which is not the one you log in with.
 ## Before your first withdrawal
-- Register your bank account with the name as your bank has it.
-- Complete your bonus's wagering, if one is active (see <a href="/m/help#bonuses">Bonuses</a>).
+- Register your account in the <a href="/m/securityCenter?view=cards">security center</a>, with the name as your bank has it.
+- If you have an active bonus, see under <a href="/m/help#bonuses">Bonuses</a> which part of your balance has still to be played.
 ## How long it takes
-|| Step | Usual time
-| *Review | Up to 2 hours; a first withdrawal, up to 24
-| *{{transfer}} | Minutes after approval
-Each withdrawal is from {{money:100}} to {{money:50000}}, and in a day you can withdraw up to {{money:100000}}. The money is set aside from your balance when you make the request.
+|| Step | Time
+| *Review | Within {{review-hours}} h; until your first paid withdrawal, {{first-review-hours}} h
+| *{{transfer}} | After the review; your bank usually takes a few minutes
+Each withdrawal is from {{withdrawal-min}} to {{withdrawal-max}}, and in a day you can withdraw up to {{withdrawal-day}}. The money is set aside from your balance when you make the request. You see the fee, if any, before you confirm.
 ## My withdrawal was refused
-The money goes back to your balance and we tell you why. The usual reasons: the account is not in your name, the details don't match, or part of a bonus has still to be played.`,
+The money goes back to your balance, with the fee, and the reason arrives in your <a href="/m/webEmail">messages</a>.`,
   topic("bonuses")`Bonos
 Un bono es saldo extra para jugar. Para volverlo dinero que puedas retirar hay que jugarlo cierto número de veces: eso es el <dfn>rollover</dfn>.
 <figure><img src="{{picture:promo-welcome}}" alt="Bono de bienvenida: 100% en tu primer depósito, hasta {{money:2000}}" width="780" height="330"><figcaption>El bono de bienvenida, disponible una vez por persona.</figcaption></figure>
@@ -162,32 +217,30 @@ You deposit {{money:500}} and get a bonus of {{money:500}} with 20 times wagerin
   topic("games")`Juegos y reglas
 Cada juego tiene sus reglas y su tabla de pagos dentro de él, casi siempre en el botón de menú o de información. Léelas antes de apostar.
 ## Qué hay para jugar
-: Tragamonedas y pesca | El resultado sale de un generador de números aleatorios certificado por el proveedor.
-: Casino en vivo | Mesas con crupier real. La apuesta cuenta cuando cierra el tiempo de la mesa.
+: Tragamonedas y pesca | El resultado de cada ronda es al azar y no depende de las anteriores.
+: Casino en vivo | Mesas con crupier. La apuesta cuenta cuando cierra el tiempo de la mesa.
 : Deportes y e-sports | El momio que vale es el que ves al confirmar tu boleto.
 : Loterías | Los sorteos cierran a la hora que marca cada uno; después ya no se aceptan números.
 ## Se cortó la conexión
-Si tu apuesta ya se había aceptado, el juego la termina sin ti y el resultado aparece en tu historial. Vuelve a abrir el juego: casi todos siguen donde estaban.
+Si tu apuesta ya se había aceptado, el juego la termina sin ti y el resultado aparece en tus <a href="/m/transaction/record">movimientos</a>. Vuelve a abrir el juego para seguir.
 ## Apuestas anuladas
-- Un partido suspendido que no se reanuda en 48 horas se anula y tu apuesta regresa a tu saldo.
-- Una falla comprobada del juego anula todas las apuestas y pagos de esa ronda.
+Cuándo se anula una apuesta lo dicen las reglas de cada juego o deporte. La apuesta anulada regresa completa a tu saldo.
 ## Buscar y guardar
-Los <a href="/m/hot-games">juegos populares</a> cambian cada semana. Toca la estrella de un juego para guardarlo en tu colección.
+Los <a href="/m/hot-games">juegos populares</a> son una selección de {{brand}}. Toca la estrella de un juego para guardarlo en tu colección.
 ===
 Games and rules
 Every game has its rules and paytable inside, nearly always under its menu or information button. Read them before you bet.
 ## What there is to play
-: Slots and fishing | Results come from a random number generator that the provider has had certified.
-: Live casino | Tables with a real dealer. A bet counts once the table's time has run out.
+: Slots and fishing | The result of each round is random and doesn't depend on earlier ones.
+: Live casino | Tables with a dealer. A bet counts once the table's time has run out.
 : Sports and e-sports | The odds that count are those you see when you confirm your slip.
 : Lotteries | Each draw closes at its own time; no numbers are taken after it.
 ## The connection broke
-If your bet had been accepted, the game ends it without you and the result stands in your history. Open the game again: nearly all of them go on where they were.
+If your bet had been accepted, the game ends it without you and the result stands in your <a href="/m/transaction/record">records</a>. Open the game again to go on.
 ## Void bets
-- A suspended match that doesn't go on within 48 hours is void, and your bet returns to your balance.
-- A proven fault of a game voids all bets and payouts of that round.
+The rules of each game or sport say when a bet is void. A void bet returns to your balance in full.
 ## Finding and keeping
-The <a href="/m/hot-games">hot games</a> change every week. Tap a game's star to keep it in your collection.`,
+The <a href="/m/hot-games">hot games</a> are chosen by {{brand}}. Tap a game's star to keep it in your collection.`,
   topic("security")`Seguridad
 La conexión con {{brand}} va cifrada y tu contraseña se guarda de forma que ni nosotros podemos leerla. Lo demás depende de los dos.
 ## Lo que haces tú
@@ -198,11 +251,12 @@ La conexión con {{brand}} va cifrada y tu contraseña se guarda de forma que ni
 ## Lo que hacemos nosotros
 - Pedimos un código de imagen después de intentos fallidos.
 - Cerramos la sesión anterior cuando entras desde otro equipo.
-- Revisamos los retiros que no se parecen a los de siempre.
+- Bloqueamos unos minutos la contraseña de pago después de varios intentos fallidos.
 ## Creo que alguien entró a mi cuenta
 + Cambia tu contraseña: las demás sesiones se cierran solas.
 + Si no puedes entrar, usa <a href="/m/forget">Olvidé mi contraseña</a>.
-+ Escríbenos para que detengamos tus retiros mientras lo revisamos.
++ Cambia también tu contraseña de pago en el <a href="/m/securityCenter">centro de seguridad</a>.
++ Revisa tus <a href="/m/transaction/record">movimientos</a> y <a href="/m/help#contact">escríbenos</a> qué no reconoces.
 ===
 Security
 The connection with {{brand}} is encrypted, and your password is stored in a way that not even we can read. The rest is up to both of us.
@@ -214,11 +268,12 @@ The connection with {{brand}} is encrypted, and your password is stored in a way
 ## What we do
 - We ask for the code of a picture after failed tries.
 - We close the earlier session when you log in from another device.
-- We look at withdrawals that are unlike your usual ones.
+- We lock the payment password for some minutes after several failed tries.
 ## I think somebody got into my account
 + Change your password: all other sessions end by themselves.
 + If you can't get in, use <a href="/m/forget">Forgot password</a>.
-+ Write to us, so that we hold your withdrawals while we look into it.`,
++ Change your payment password too, in the <a href="/m/securityCenter">security center</a>.
++ Look through your <a href="/m/transaction/record">records</a> and <a href="/m/help#contact">write to us</a> what you don't recognise.`,
   topic("responsible")`Juego responsable
 Jugar es para divertirse, no para ganarse la vida ni para salir de deudas. Solo pueden jugar personas de {{age}} años o más.
 ## Antes de empezar
@@ -233,11 +288,11 @@ Si respondes que sí a una o más, haz una pausa y habla con alguien:
 - ¿Le has mentido a tu familia sobre cuánto juegas?
 - ¿Has descuidado tu trabajo, tus estudios o tu descanso?
 ## Pausa y autoexclusión
-Escríbenos y cerramos tu cuenta por el tiempo que nos digas: desde 24 horas hasta siempre. Durante ese tiempo no puedes entrar ni recibir promociones, y no se puede acortar.
+El sitio todavía no tiene límites de depósito o de juego, pausas ni autoexclusión. Si quieres parar, <a href="/m/help#contact">escríbenos</a>, y habla con quien atiende la línea de ayuda.
 ## Dónde hay ayuda
 {{helpline}}
 ## Menores de edad
-No dejes tu sesión abierta en un teléfono que usan menores. Si crees que alguien menor de {{age}} años tiene una cuenta, avísanos y la cerramos.
+No dejes tu sesión abierta en un teléfono que usan menores. Si crees que alguien menor de {{age}} años tiene una cuenta, <a href="/m/help#contact">avísanos</a>.
 ===
 Responsible gaming
 Playing is for fun, not a way to earn a living or to get out of debt. Only people of {{age}} or older may play.
@@ -253,11 +308,11 @@ If you say yes to one or more, take a break and talk to somebody:
 - Have you lied to your family about how much you play?
 - Have you neglected your work, your studies or your sleep?
 ## Breaks and self-exclusion
-Write to us and we close your account for as long as you say: from 24 hours to for ever. In that time you can't log in or get promotions, and it can't be shortened.
+The site doesn't have deposit or play limits, breaks or self-exclusion yet. If you want to stop, <a href="/m/help#contact">write to us</a>, and talk to the people at the helpline.
 ## Where to find help
 {{helpline}}
 ## Minors
-Don't leave your session open on a phone that minors use. If you think that somebody under {{age}} has an account, tell us and we close it.`,
+Don't leave your session open on a phone that minors use. If you think that somebody under {{age}} has an account, <a href="/m/help#contact">tell us</a>.`,
   topic("terms")`Términos de uso
 Al abrir una cuenta en {{brand}} aceptas estos términos. Los escribimos para que se entiendan; si algo no queda claro, pregúntanos antes de jugar.
 ## 1. Quién puede jugar
@@ -268,9 +323,8 @@ Al abrir una cuenta en {{brand}} aceptas estos términos. Los escribimos para qu
 + Cada persona tiene una sola cuenta, con datos verdaderos y completos.
 + La cuenta es tuya: no se presta, no se vende y no se comparte.
 + Eres responsable de lo que se haga con tu contraseña mientras no nos avises de que alguien la conoce.
-+ Podemos pedirte documentos para confirmar tu identidad, tu edad o el origen de tu dinero.
 ## 3. Tu dinero
-- Depositas y retiras solo con cuentas y tarjetas a tu nombre.
+- Usa solo cuentas y tarjetas a tu nombre para depositar y retirar.
 - Tu saldo no genera intereses y no es un depósito bancario.
 - Si por error te acreditamos de más, avísanos: podemos corregirlo.
 ## 4. Apuestas
@@ -281,12 +335,12 @@ Cada promoción tiene sus condiciones. Podemos cancelar bonos obtenidos con cuen
 - Usar programas, errores o acuerdos para obtener ventaja.
 - Mover dinero de origen ilícito o de otra persona.
 - Entrar desde un lugar restringido ocultando dónde estás.
-## 7. Suspensión y cierre
-Puedes cerrar tu cuenta cuando quieras y retirar tu saldo. Podemos suspenderla si incumples estos términos o si la ley lo exige; te diremos por qué, salvo que la ley lo impida.
+## 7. Dejar de jugar
+Puedes dejar de usar tu cuenta cuando quieras: retira tu saldo y <a href="/m/help#contact">escríbenos</a>.
 ## 8. Nuestra responsabilidad
 Respondemos por nuestro servicio. No respondemos por fallas de tu equipo, de tu conexión o de terceros, ni por ganancias que esperabas y no llegaron.
 ## 9. Cambios
-Si cambiamos algo importante te avisamos al menos 15 días antes. Si no estás de acuerdo, puedes cerrar tu cuenta.
+Los cambios se publican en esta página y valen desde entonces. Si no estás de acuerdo, retira tu saldo y deja de usar tu cuenta.
 ## 10. Ley y quejas
 Se aplican las leyes de {{country}}. Antes de ir con una autoridad, escríbenos: la forma está en <a href="/m/help#contact">Contacto y quejas</a>. El uso de tus datos está en <a href="/m/help#privacy">Privacidad</a>.
 ===
@@ -300,9 +354,8 @@ By opening an account with {{brand}} you accept these terms. We wrote them to be
 + Each person has one account, with true and complete details.
 + The account is yours: it is not lent, sold or shared.
 + You answer for what is done with your password until you tell us that somebody knows it.
-+ We may ask for documents to confirm your identity, your age or where your money comes from.
 ## 3. Your money
-- You deposit and withdraw only with accounts and cards in your own name.
+- Use only accounts and cards in your own name to deposit and withdraw.
 - Your balance earns no interest and is not a bank deposit.
 - If we credit you too much by mistake, tell us: we may correct it.
 ## 4. Bets
@@ -313,78 +366,78 @@ Every promotion has its conditions. We may cancel bonuses obtained with several 
 - Using programs, faults or agreements to gain an advantage.
 - Moving money of illegal origin or of somebody else.
 - Coming from a restricted place while hiding where you are.
-## 7. Suspension and closing
-You may close your account whenever you like and withdraw your balance. We may suspend it if you break these terms or if the law demands it; we tell you why unless the law forbids it.
+## 7. Ceasing to play
+You may stop using your account whenever you like: withdraw your balance and <a href="/m/help#contact">write to us</a>.
 ## 8. Our liability
 We answer for our service. We don't answer for faults of your device, your connection or others, or for winnings that you expected and that did not come.
 ## 9. Changes
-If we change something important we tell you at least 15 days before. If you don't agree, you may close your account.
+Changes are published on this page and apply from then on. If you don't agree, withdraw your balance and stop using your account.
 ## 10. Law and complaints
 The laws of {{country}} apply. Before you go to an authority, write to us: see <a href="/m/help#contact">Contact and complaints</a>. How we use your data is described in <a href="/m/help#privacy">Privacy</a>.`,
   topic("privacy")`Privacidad
-Usamos los datos que hacen falta para darte el servicio y cumplir la ley, y no los vendemos.
+Usamos tus datos para darte el servicio, y no los vendemos.
 ## Qué datos y para qué
 || Datos | Para qué
 | Usuario, celular, correo | Abrir tu cuenta, entrar y avisarte
-| Nombre, fecha de nacimiento, identificación | Confirmar tu edad y tu identidad
-| Cuenta bancaria y movimientos | Depósitos, retiros y prevención de lavado de dinero
-| Juegos y apuestas | Tu historial, tus bonos y el juego responsable
-| Equipo y dirección IP | Seguridad y restricciones por ubicación
+| Fecha de nacimiento | Ver al registrarte si tienes {{age}} años o más
+| Cuenta bancaria, con el nombre del titular | Pagar tus retiros
+| Movimientos, juegos y apuestas | Tu saldo, tu historial y tus bonos
+| Dirección IP | Mostrarte tu último acceso y limitar los intentos fallidos
 ## Con quién los compartimos
 - Con los proveedores del juego que abres: un identificador, no tu nombre.
 - Con bancos y procesadores, para mover tu dinero.
 - Con autoridades, cuando la ley lo ordena.
 ## Cuánto tiempo
-Mientras tengas cuenta y después el tiempo que la ley exige. Luego los borramos o los volvemos anónimos.
+Mientras tengas cuenta y después el tiempo que la ley exige.
 ## Tus derechos
-Puedes pedir acceso, corrección, cancelación u oposición al uso de tus datos (derechos ARCO). Escríbenos como se explica en <a href="/m/help#contact">Contacto y quejas</a>; respondemos en máximo 20 días hábiles.
+Puedes pedir acceso, corrección, cancelación u oposición al uso de tus datos (derechos ARCO). Escríbenos como se explica en <a href="/m/help#contact">Contacto y quejas</a>.
 ## Lo que guarda tu navegador
-Tu sesión, tu idioma y, solo si lo pides, tu contraseña cifrada con una llave que no sale de tu equipo.
+{{stored}}
+Los juegos y las redes con las que entras guardan lo suyo aparte.
 ===
 Privacy
-We use the data that we need to serve you and to keep the law, and we don't sell them.
+We use your data to serve you, and we don't sell them.
 ## Which data, and what for
 || Data | What for
 | Username, mobile number, e-mail | Opening your account, logging in, telling you things
-| Name, date of birth, ID | Confirming your age and identity
-| Bank account and movements | Deposits, withdrawals and preventing money laundering
-| Games and bets | Your history, your bonuses and responsible gaming
-| Device and IP address | Security and restrictions by location
+| Date of birth | Seeing at sign-up whether you are {{age}} or older
+| Bank account, with its holder's name | Paying your withdrawals
+| Movements, games and bets | Your balance, your history and your bonuses
+| IP address | Showing you your last login, and limiting failed tries
 ## Whom we share them with
 - With the provider of the game you open: an identifier, not your name.
 - With banks and processors, to move your money.
 - With authorities, when the law orders it.
 ## How long
-While you have an account, and afterwards as long as the law demands. Then we delete them or make them anonymous.
+While you have an account, and afterwards as long as the law demands.
 ## Your rights
-You may ask for access, correction or deletion, or object to the use of your data. Write to us as described in <a href="/m/help#contact">Contact and complaints</a>; we answer within 20 working days.
-## What your browser keeps
-Your session, your language and, only if you ask for it, your password, encrypted with a key that never leaves your device.`,
+You may ask for access, correction or deletion, or object to the use of your data. Write to us as described in <a href="/m/help#contact">Contact and complaints</a>.
+## What your browser stores
+{{stored}}
+Games, and networks that you log in with, store their own data separately.`,
   topic("contact")`Contacto y quejas
-Te atendemos todos los días, a toda hora, en español. Ten a la mano tu usuario; nunca te pediremos tu contraseña.
+Escríbenos por donde te quede mejor. Ten a la mano tu usuario; nunca te pediremos tu contraseña.
 ## Cómo escribirnos
-: Telegram | <a href="https://t.me/{{slug}}_demo">@{{slug}}_demo</a>, respuesta normal en 5 minutos.
-: Facebook | <a href="https://facebook.com/{{slug}}.demo">{{slug}}.demo</a>, respuesta normal en 1 hora.
-: Correo | ayuda@{{slug}}.example, respuesta en máximo 24 horas.
+: Mensajes | <a href="/m/webEmail?view=write">Escribe desde tu cuenta</a>; la respuesta llega a tu buzón.
+: Telegram | <a href="https://t.me/{{slug}}_demo">@{{slug}}_demo</a>
+: Facebook | <a href="https://facebook.com/{{slug}}.demo">{{slug}}.demo</a>
+: Correo | ayuda@{{slug}}.example
 ## Presentar una queja
-+ Escribe a quejas@{{slug}}.example con tu usuario, la fecha y lo que pasó. Si es de un juego, agrega su nombre y la hora de la ronda.
-+ Te confirmamos con un número de folio en máximo 24 horas.
-+ Te damos una respuesta con sus razones en máximo 10 días hábiles.
-+ Si no estás de acuerdo, pide que la revise otra persona: tarda máximo 10 días hábiles más.
++ Escribe a quejas@{{slug}}.example con tu usuario, la fecha y lo que pasó.
++ Si es de un depósito o retiro, agrega su folio; si es de un juego, su nombre y la hora de la ronda.
 ## Si aún no estás conforme
-Puedes acudir a la autoridad que corresponda en tu lugar de residencia. Presentar una queja no afecta tu cuenta ni tu saldo.
+Puedes acudir a la autoridad que corresponda en tu lugar de residencia.
 ===
 Contact and complaints
-We are there every day, at any hour. Have your username at hand; we will never ask for your password.
+Write to us in whatever way suits you. Have your username at hand; we will never ask for your password.
 ## How to write to us
-: Telegram | <a href="https://t.me/{{slug}}_demo">@{{slug}}_demo</a>, usually answered within 5 minutes.
-: Facebook | <a href="https://facebook.com/{{slug}}.demo">{{slug}}.demo</a>, usually answered within 1 hour.
-: E-mail | ayuda@{{slug}}.example, answered within 24 hours.
+: Messages | <a href="/m/webEmail?view=write">Write from your account</a>; the answer arrives in your inbox.
+: Telegram | <a href="https://t.me/{{slug}}_demo">@{{slug}}_demo</a>
+: Facebook | <a href="https://facebook.com/{{slug}}.demo">{{slug}}.demo</a>
+: E-mail | ayuda@{{slug}}.example
 ## Making a complaint
-+ Write to quejas@{{slug}}.example with your username, the date and what happened. If it is about a game, add its name and the time of the round.
-+ We confirm it with a reference number within 24 hours.
-+ We answer with our reasons within 10 working days.
-+ If you don't agree, ask for somebody else to look at it: that takes at most 10 working days more.
++ Write to quejas@{{slug}}.example with your username, the date and what happened.
++ If it is about a deposit or withdrawal, add its reference; if it is about a game, its name and the time of the round.
 ## If you are still not satisfied
-You may turn to the authority in charge where you live. A complaint does not affect your account or your balance.`,
+You may turn to the authority in charge where you live.`,
 ];

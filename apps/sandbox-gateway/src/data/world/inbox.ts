@@ -29,10 +29,10 @@ This inbox is where we write to you about your account: your withdrawals, your p
   message("jugador", "sent", 60, true)`¿Cuánto tarda un retiro?
 Hola, es mi primer retiro. ¿En cuánto tiempo llega a mi banco?`,
   message("jugador", "received", 58, false)`Sobre tu pregunta: ¿cuánto tarda un retiro?
-Los retiros se revisan el mismo día, de 9:00 a 21:00. Después, tu banco suele tardar unos minutos.
+Lo revisamos en máximo {{first-review-hours}} h por ser el primero; los siguientes, en {{review-hours}} h. Después, tu banco suele tardar unos minutos.
 ===
 About your question: how long does a withdrawal take?
-Withdrawals are checked the same day, from 9:00 to 21:00. After that your bank usually takes a few minutes.`,
+We review it within {{first-review-hours}} h because it is the first; later ones, within {{review-hours}} h. After that your bank usually takes a few minutes.`,
   message("jugador", "received", 5, false)`Tienes un reembolso por reclamar
 Ya puedes reclamar el reembolso de esta semana en el centro de recompensas. Tienes siete días.
 ===

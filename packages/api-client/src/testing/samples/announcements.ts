@@ -15,12 +15,11 @@ const welcomeNotice = {
   startDate: 1795197809877,
 };
 
-const maintenanceNotice = {
+const helpNotice = {
   ...announcement,
-  announcementId: "notice-maintenance",
-  title: "Mantenimiento programado: martes de 4:00 a 4:30 a. m.",
-  content:
-    "<p>El martes haremos un mantenimiento breve. Durante esa media hora no podrás jugar; tu saldo y tus apuestas no se ven afectados.</p>",
+  announcementId: "notice-help",
+  title: "Depósitos y retiros: límites y tiempos, en la ayuda",
+  content: "<p>En <a href='/m/help#deposits'>Depósitos</a> están los mínimos y los máximos.</p>",
   startDate: 1795284209877,
   endDate: 1797876209877,
   noExpiry: 0,
@@ -71,7 +70,7 @@ export const announcementsValues = {
         link: "/m/live-games",
       },
     ],
-    player: [welcomeNotice, maintenanceNotice],
+    player: [welcomeNotice, helpNotice],
     popup: [
       {
         ...popup,
@@ -102,7 +101,7 @@ export const announcementsValues = {
   },
   listNotices: {
     list: [
-      { ...maintenanceNotice, read: false },
+      { ...helpNotice, read: false },
       { ...welcomeNotice, read: false },
     ],
     footer: { unreadCount: 3 },

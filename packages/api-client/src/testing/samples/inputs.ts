@@ -54,7 +54,7 @@ export const sampleInputs = {
   // About announcements: banners, popups, tickers and notices
   listAnnouncements: { types: ["B", "PL", "PU", "PR", "H"], group: "m_home" },
   listNotices: "PL",
-  markAnnouncementRead: "notice-maintenance",
+  markAnnouncementRead: "notice-help",
 
   // About signing in, registration and passwords
   login: { ...signIn, username: "jugador" },

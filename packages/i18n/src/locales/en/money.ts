@@ -106,7 +106,7 @@ export const money: TextsLike<typeof reference> = {
     card: "Destination account",
     noCards: {
       title: "Add an account to withdraw to",
-      text: "Your money goes to a card or CLABE account in your name. Add it in the security center.",
+      text: "Your money goes to a debit card or CLABE account. Add yours in the security center.",
       add: "Add an account",
     },
     noPassword: {

@@ -57,7 +57,7 @@ export const security: TextsLike<typeof reference> = {
     },
     cards: {
       title: "Bank accounts",
-      intro: "Your withdrawals arrive here. They must be in your name.",
+      intro: "Your withdrawals arrive here. Use accounts in your own name.",
       loading: "Loading your accounts…",
       failed: "We couldn't load your accounts",
       emptyTitle: "You have no accounts yet",

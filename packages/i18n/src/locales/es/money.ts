@@ -107,7 +107,7 @@ export const money = {
     card: "Cuenta de destino",
     noCards: {
       title: "Agrega una cuenta para retirar",
-      text: "Tu dinero sale a una tarjeta o cuenta CLABE a tu nombre. Agrégala en el centro de seguridad.",
+      text: "Tu dinero sale a una tarjeta de débito o cuenta CLABE. Agrega la tuya en el centro de seguridad.",
       add: "Agregar una cuenta",
     },
     noPassword: {

@@ -55,7 +55,7 @@ export const security = {
     },
     cards: {
       title: "Cuentas bancarias",
-      intro: "Aquí te llegan tus retiros. Deben estar a tu nombre.",
+      intro: "Aquí te llegan tus retiros. Usa cuentas a tu nombre.",
       loading: "Cargando tus cuentas…",
       failed: "No pudimos cargar tus cuentas",
       emptyTitle: "Todavía no tienes cuentas",
