@@ -91,7 +91,9 @@ const transfer: Journey = {
     await phone.type(label(t("downlines.transfer.password")), PAYMENT_PASSWORD);
     await phone.tap(role("button", t("downlines.transfer.submit")));
     await phone.tap(role("button", t("downlines.transfer.confirm.yes")));
-    await phone.see(text(t("downlines.transfer.done", { count: 1, name: downline.username, total: money(15_025) })));
+    await phone.see(
+      text(t("downlines.transfer.done", { count: 1, name: downline.username, total: money(15_025) })),
+    );
     await phone.disappeared(css("dialog[open]"));
     expect(await gateway.balanceOf(agent.username)).toBe(84_975);
     expect(await gateway.balanceOf(downline.username)).toBe(15_025);
