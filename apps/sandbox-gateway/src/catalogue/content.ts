@@ -1,4 +1,6 @@
 import { BannerGroup, ContentType } from "@volado/domain/announcements";
+import { moneyOf, multiplyMoney } from "@volado/domain/money";
+import { bonusTerms } from "@volado/domain/wallet";
 import type { Kysely, Selectable } from "kysely";
 import type { Brand } from "../brand/brand.ts";
 import type { Schema, Texts } from "../data/schema.ts";
@@ -99,9 +101,31 @@ const placeholder = /\{\{(?:picture:([a-z-]+)|([a-z-]+))\}\}/g;
 /** Rounded down below the count, so that "more than" is true. */
 const below = (count: number, step: number): number => Math.max(0, Math.floor((count - 1) / step) * step);
 
+/** Figures of the first deposit's bonus, with the example of a deposit of five times the minimum. */
+const firstBonusFigures = (
+  row: Selectable<Schema["deposit_bonuses"]>,
+  { currency }: Pick<Brand, "currency">,
+  money: (hundredths: number) => string,
+) => {
+  const [minDeposit, maxBonus] = [moneyOf(row.min_deposit, currency), moneyOf(row.max_bonus, currency)];
+  const deposit = multiplyMoney(minDeposit, 5);
+  const example = bonusTerms({ ...row, minDeposit, maxBonus }, deposit);
+  return {
+    "first-bonus-percent": String(row.percent),
+    "first-bonus-min": money(row.min_deposit),
+    "first-bonus-max": money(row.max_bonus),
+    "first-bonus-times": String(row.rollover),
+    "bonus-example-deposit": money(deposit.centavos),
+    ...(example && {
+      "bonus-example": money(example.bonus.centavos),
+      "bonus-example-wager": money(example.wager.centavos),
+    }),
+  };
+};
+
 /**
  * The merchant's figures in texts, by placeholder, from the rows that the calls use: limits of withdrawals, limits of
- * deposits by kind (a dash for a kind that isn't offered), and the size of the catalogue.
+ * deposits by kind (a dash for a kind that isn't offered), the first deposit's bonus, and the size of the catalogue.
  */
 const readFigures = async (db: Kysely<Schema>, brand: Brand) => {
   const terms = await db.selectFrom("withdrawal_terms").selectAll().executeTakeFirstOrThrow();
@@ -113,6 +137,8 @@ const readFigures = async (db: Kysely<Schema>, brand: Brand) => {
       (eb) => eb.fn.count<number | string>("vendor").distinct().as("providers"),
     ])
     .executeTakeFirstOrThrow();
+  const bonuses = db.selectFrom("deposit_bonuses").selectAll().where("enabled", "=", true);
+  const first = await bonuses.where("first_only", "=", true).orderBy("sort").limit(1).executeTakeFirst();
   return (language: ContentLanguage): Readonly<Record<string, string>> => {
     const money = (hundredths: number) => brand.money(hundredths, language);
     const count = new Intl.NumberFormat(brand.locales[language]);
@@ -129,6 +155,7 @@ const readFigures = async (db: Kysely<Schema>, brand: Brand) => {
       "withdrawal-max": money(terms.max),
       "withdrawal-day": money(terms.max_a_day),
       ...Object.fromEntries(kinds),
+      ...(first && firstBonusFigures(first, brand, money)),
       games: count.format(below(Number(games), 100)),
       providers: count.format(below(Number(providers), 5)),
     };

@@ -51,6 +51,22 @@ describe("the help centre", () => {
     expect(await textOf("deposits")).toContain("Efectivo en tienda</th><td>–</td><td>–</td>");
   });
 
+  it.each(["ES", "EN"])(
+    "states the figures of the first deposit's bonus as it is paid (%s)",
+    async (lang) => {
+      const { db } = gateway.services();
+      const bonusText = async () =>
+        (await topics(lang)).find(({ anchor }) => anchor === "bonuses")?.html ?? "";
+      expect(await bonusText()).toContain("20 × $500.00 = <strong>$10,000.00</strong>");
+      expect(await bonusText()).toContain("$2,000.00");
+      const worse = { percent: 50, min_deposit: 20_000, max_bonus: 30_000, rollover: 7 };
+      await db.updateTable("deposit_bonuses").set(worse).where("first_only", "=", true).execute();
+      const text = await bonusText();
+      for (const figure of ["50%", "$1,000.00", "7 × $300.00 = <strong>$2,100.00</strong>"])
+        expect(text).toContain(figure);
+    },
+  );
+
   it.each(["ES", "EN"])("has no placeholder, no dead link and no missing picture (%s)", async (lang) => {
     const all = await topics(lang);
     const html = all.map((topic) => topic.html).join("\n");

@@ -80,7 +80,7 @@ const bonus = (id: string, title: string, percent: number, rollover: number, min
   return { id, title, percent, rollover, min_deposit, max_bonus };
 };
 
-/** The bonus of the first deposit. Promotion and help name its figures (`bonus:first-100:…` in placeholders.ts). */
+/** The bonus of the first deposit; help and promotion state its figures (`readFigures` in catalogue/content.ts). */
 const first = bonus(
   "first-100",
   texts("100 % en tu primer depósito", "100% on your first deposit"),

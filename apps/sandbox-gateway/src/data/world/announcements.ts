@@ -64,18 +64,18 @@ This weekend: double header in sports
 <p>Combine four matches or more and add 15% to your winnings.</p>`,
   announcement({ id: "popup-welcome", kind: "PU", age: 1, days: 365, pictures: ["promo-welcome"] })`
 Tu bono de bienvenida
-<p>En tu primer depósito te damos <strong>100% extra</strong>, hasta {{money:2000}}. <a href='/m/activityDetail?id=promo-welcome'>Cómo se usa</a></p>
+<p>Elige el bono en tu primer depósito y te damos <strong>{{first-bonus-percent}}% extra para jugar</strong>, hasta {{first-bonus-max}}. <a href='/m/activityDetail?id=promo-welcome'>Cómo se usa</a></p>
 Your welcome bonus
-<p>On your first deposit you get <strong>100% extra</strong>, up to {{money:2000}}. <a href='/m/activityDetail?id=promo-welcome'>How it works</a></p>`,
+<p>Choose the bonus with your first deposit and get <strong>{{first-bonus-percent}}% extra to play with</strong>, up to {{first-bonus-max}}. <a href='/m/activityDetail?id=promo-welcome'>How it works</a></p>`,
   announcement({ id: "popup-tournament", kind: "PU", age: 1, days: 365, pictures: ["promo-fishing"] })`
 Empezó el torneo de pesca
 <p>Hay <strong>{{money:50000}}</strong> en premios. <a href='/m/activityDetail?id=promo-fishing'>Ver las reglas</a></p>
 The fishing tournament is on
 <p>There are <strong>{{money:50000}}</strong> in prizes. <a href='/m/activityDetail?id=promo-fishing'>See the rules</a></p>`,
-  promotion("promo-welcome", 10, "welcome")`100% en tu primer depósito
-<p>Deposita por primera vez y duplicamos tu saldo, hasta <strong>{{money:2000}}</strong>.</p><h3>Cómo se usa</h3><ol><li>Haz tu primer depósito desde {{money:100}}.</li><li>El bono se acredita al momento.</li><li>Juega 20 veces el bono antes de retirarlo.</li></ol>
-100% on your first deposit
-<p>Make your first deposit and we double your balance, up to <strong>{{money:2000}}</strong>.</p><h3>How it works</h3><ol><li>Make your first deposit of {{money:100}} or more.</li><li>The bonus is credited at once.</li><li>Play the bonus 20 times before withdrawing it.</li></ol>`,
+  promotion("promo-welcome", 10, "welcome")`{{first-bonus-percent}}% en tu primer depósito
+<p>Haz tu primer depósito y recibe {{first-bonus-percent}}% de su monto como bono, hasta <strong>{{first-bonus-max}}</strong>.</p><h3>Cómo se usa</h3><ol><li>Haz tu primer <a href='/m/voucherCenter'>depósito</a>, desde {{first-bonus-min}}, y elige este bono.</li><li>El bono se acredita junto con el depósito.</li><li>Apuesta {{first-bonus-times}} veces el bono y se vuelve dinero real.</li></ol><p>Tu depósito puedes retirarlo cuando quieras; si lo retiras antes, pierdes el bono. <a href='/m/help#bonuses'>Reglas de los bonos</a></p>
+{{first-bonus-percent}}% on your first deposit
+<p>Make your first deposit and get {{first-bonus-percent}}% of it as a bonus, up to <strong>{{first-bonus-max}}</strong>.</p><h3>How it works</h3><ol><li>Make your first <a href='/m/voucherCenter'>deposit</a>, of {{first-bonus-min}} or more, and choose this bonus.</li><li>The bonus is credited together with the deposit.</li><li>Bet the bonus {{first-bonus-times}} times and it becomes real money.</li></ol><p>You can withdraw your deposit whenever you want; if you withdraw earlier, you lose the bonus. <a href='/m/help#bonuses'>Rules of bonuses</a></p>`,
   promotion("promo-cashback", 20, "slots")`Recupera hasta 8% cada lunes
 <p>Sumamos tus apuestas en tragamonedas de lunes a domingo y el lunes te devolvemos una parte.</p><table><tr><th>Apostado</th><th>Regresa</th></tr><tr><td>Desde {{money:1000}}</td><td>3%</td></tr><tr><td>Desde {{money:10000}}</td><td>5%</td></tr><tr><td>Desde {{money:50000}}</td><td>8%</td></tr></table>
 Get up to 8% back every Monday

@@ -186,34 +186,40 @@ Each withdrawal is from {{withdrawal-min}} to {{withdrawal-max}}, and in a day y
 ## My withdrawal was refused
 The money goes back to your balance, with the fee, and the reason arrives in your <a href="/m/webEmail">messages</a>.`,
   topic("bonuses")`Bonos
-Un bono es saldo extra para jugar. Para volverlo dinero que puedas retirar hay que jugarlo cierto número de veces: eso es el <dfn>rollover</dfn>.
-<figure><img src="{{picture:promo-welcome}}" alt="Bono de bienvenida: 100% en tu primer depósito, hasta {{money:2000}}" width="780" height="330"><figcaption>El bono de bienvenida, disponible una vez por persona.</figcaption></figure>
+Un bono es dinero extra para jugar que llega con un depósito. Se vuelve dinero que puedes retirar cuando apuestas cierto número de veces su monto: eso es el <dfn>rollover</dfn>.
+<figure><img src="{{picture:promo-welcome}}" alt="Bono de bienvenida: {{first-bonus-percent}}% en tu primer depósito, hasta {{first-bonus-max}}" width="780" height="330"><figcaption>El bono de bienvenida se elige al hacer el primer depósito.</figcaption></figure>
 ## Un ejemplo
-Depositas {{money:500}} y recibes {{money:500}} de bono con rollover de 20 veces. Debes apostar 20 × {{money:500}} = <strong>{{money:10000}}</strong> en total antes de retirar el bono.
-## Cuánto cuenta cada apuesta
-|| Juego | Cuenta
-| Tragamonedas y pesca | 100%
-| Deportes, desde momio 1.40 | 50%
-| Casino en vivo y póker | 10%
+Haces tu primer <a href="/m/voucherCenter">depósito</a>, de {{bonus-example-deposit}}, y recibes {{bonus-example}} de bono con rollover de {{first-bonus-times}} veces. Tu depósito no se bloquea. El bono se vuelve dinero real cuando has apostado {{first-bonus-times}} × {{bonus-example}} = <strong>{{bonus-example-wager}}</strong> en total.
+## Cómo se juega
+- Primero se juega tu dinero real; lo que falte sale del bono.
+- Cada apuesta cuenta completa, en todos los juegos.
+- Si una apuesta usa dinero de bono, la misma parte de lo que ganes con ella es dinero de bono.
+- Un bono no tiene fecha límite.
 ## Reglas de todos los bonos
-- Solo un bono activo a la vez.
-- Tienes 30 días para cumplirlo; después se cancela junto con lo que hayas ganado con él.
-- Tu depósito es tuyo: si retiras antes, solo pierdes el bono.
+- Solo un bono a la vez: no puedes elegir otro mientras tengas uno activo o un depósito con bono por acreditar.
+- El dinero de bono no se puede retirar ni transferir. Tu depósito y lo demás son tuyos: retíralos cuando quieras.
+- Si retiras con un bono activo, pierdes el dinero de bono. Antes de confirmar te decimos cuánto es.
+- Puedes renunciar al bono en las páginas de <a href="/m/withdraw">retiro</a> y <a href="/m/voucherCenter">depósito</a>.
+- Si del bono queda menos que la apuesta más pequeña, termina y ya no hay nada que apostar.
+- El bono de bienvenida se paga solo si es el primer depósito que se te acredita.
 ===
 Bonuses
-A bonus is extra money to play with. To turn it into money you can withdraw, it has to be played a certain number of times: that is its <dfn>wagering</dfn>.
-<figure><img src="{{picture:promo-welcome}}" alt="Welcome bonus: 100% on your first deposit, up to {{money:2000}}" width="780" height="330"><figcaption>The welcome bonus, once per person.</figcaption></figure>
+A bonus is extra money to play with that comes with a deposit. It becomes money you can withdraw once you have bet it a certain number of times: that is its <dfn>wagering</dfn>.
+<figure><img src="{{picture:promo-welcome}}" alt="Welcome bonus: {{first-bonus-percent}}% on your first deposit, up to {{first-bonus-max}}" width="780" height="330"><figcaption>The welcome bonus is chosen with the first deposit.</figcaption></figure>
 ## An example
-You deposit {{money:500}} and get a bonus of {{money:500}} with 20 times wagering. You have to bet 20 × {{money:500}} = <strong>{{money:10000}}</strong> in all before withdrawing the bonus.
-## How much each bet counts
-|| Game | Counts
-| Slots and fishing | 100%
-| Sports, at odds of 1.40 or more | 50%
-| Live casino and poker | 10%
+You make your first <a href="/m/voucherCenter">deposit</a>, of {{bonus-example-deposit}}, and get a bonus of {{bonus-example}} with {{first-bonus-times}} times wagering. Your deposit isn't locked. The bonus becomes real money once you have bet {{first-bonus-times}} × {{bonus-example}} = <strong>{{bonus-example-wager}}</strong> in all.
+## How it is played
+- Your real money is played first; what is missing comes out of the bonus.
+- Every bet counts in full, in all games.
+- If a bet uses bonus money, the same part of what you win with it is bonus money.
+- A bonus has no deadline.
 ## Rules of every bonus
-- One active bonus at a time.
-- You have 30 days to complete it; then it is cancelled together with what you won with it.
-- Your deposit is yours: if you withdraw earlier, you lose the bonus only.`,
+- One bonus at a time: you can't choose another while one is active or a deposit with a bonus is still to be credited.
+- Bonus money can't be withdrawn or transferred. Your deposit and everything else is yours: withdraw it whenever you want.
+- If you withdraw while a bonus is active, you lose the bonus money. Before you confirm we say how much that is.
+- You can give the bonus up on the <a href="/m/withdraw">withdrawal</a> and <a href="/m/voucherCenter">deposit</a> pages.
+- If less than the smallest bet is left of the bonus, it ends and there is nothing left to bet.
+- The welcome bonus is paid only if it is your first credited deposit.`,
   topic("games")`Juegos y reglas
 Cada juego tiene sus reglas y su tabla de pagos dentro de él, casi siempre en el botón de menú o de información. Léelas antes de apostar.
 ## Qué hay para jugar
