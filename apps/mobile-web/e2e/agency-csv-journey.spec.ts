@@ -149,7 +149,7 @@ const expectEarnings = async (page: Page, words: Texts, kind: "rebate" | "divide
   const { t, money, date } = words;
   const save = page.getByRole("button", { name: t("agency.save") });
   const lines = await savedLines(page, save, t(`agency.files.${kind}`));
-  const cell = (line: Line, column: "paidAt" | "from" | "to" | "base" | "rate" | "amount") =>
+  const cell = (line: Line, column: "paidAt" | "from" | "to" | "base" | "lines" | "amount") =>
     line[t(`agency.earnings.columns.${column}`)] ?? "none";
   const inMoney = (amount: string) => money(Math.round(Number(amount) * 100));
   const rows = await rowsOf(page, t("agency.earnings.list"));
@@ -162,13 +162,18 @@ const expectEarnings = async (page: Page, words: Texts, kind: "rebate" | "divide
       from === to ? from : t("agency.span", { from, to }),
       t("agency.earnings.paid", { day: date(cell(line, "paidAt")) }),
     ]);
+    const basis = kind === "rebate" ? "turnover" : "net-loss";
     expect(main).toEqual([
       inMoney(cell(line, "amount")),
-      t(`agency.earnings.of.${kind}`, {
-        rate: `${cell(line, "rate")}%`,
-        base: inMoney(cell(line, "base")),
-      }),
+      t(`agency.earnings.of.${basis}`, { base: inMoney(cell(line, "base")) }),
     ]);
+  }
+  for (const line of lines) {
+    // Such as "120430.00 × 0.35 % + 73685.00 × 0.19 %".
+    const shares = cell(line, "lines").matchAll(/([\d.]+) × ([\d.]+) %/g);
+    const parts = [...shares].map(([, base, rate]) => Math.round(Number(base) * 100) * Number(rate) * 100);
+    const paid = Math.floor(Math.round(parts.reduce((sum, part) => sum + part, 0)) / 10_000);
+    expect(paid).toBe(Math.round(Number(cell(line, "amount")) * 100));
   }
   const total = page.getByRole("region", { name: t("agency.totals") }).getByRole("definition");
   const sum = lines.reduce((cents, line) => cents + Math.round(Number(cell(line, "amount")) * 100), 0);

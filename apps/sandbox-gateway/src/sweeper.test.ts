@@ -69,9 +69,9 @@ it("a withdrawal repeated after a year pays nothing", async () => {
   };
   const first = await withdraw();
   expect(first.success).toBe(true);
-  const wallet = await walletOf(gateway.services(), "jugador");
   gateway.later(365 * DAY_MS);
   await sweepNow();
+  const wallet = await walletOf(gateway.services(), "jugador");
   expect(await withdraw()).toEqual(first);
   expect(await walletOf(gateway.services(), "jugador")).toEqual(wallet);
 });
@@ -130,9 +130,9 @@ describe("a trial with open bets", () => {
   it("that can't be ended, like failing bets, stops nothing else", async () => {
     const [broken, sound] = [await trial(), await trial()];
     await placeBet(broken, TOO_MUCH, 0);
-    const unpayable = await placeBet("M-agente", 1, TOO_MUCH);
-    const payable = await placeBet("M-agente", 1, 500);
-    const { balance } = await stateOf("M-agente");
+    const unpayable = await placeBet("M-socia", 1, TOO_MUCH);
+    const payable = await placeBet("M-socia", 1, 500);
+    const { balance } = await stateOf("M-socia");
     await gateway.send("getCaptcha");
     gateway.later(DAY_MS + 1);
     await sweepNow();
@@ -141,7 +141,7 @@ describe("a trial with open bets", () => {
     await sweepNow();
     const settled = db().selectFrom("bets").select("id").where("settled_at", "is not", null);
     expect(await settled.where("id", "in", [unpayable, payable]).execute()).toEqual([{ id: payable }]);
-    expect((await stateOf("M-agente")).balance).toBe(balance + 500);
+    expect((await stateOf("M-socia")).balance).toBe(balance + 500);
     expect(await db().selectFrom("captchas").selectAll().execute()).toEqual([]);
     const failed = new Set(gateway.log.splice(0).map((line) => line.split(":")[0]));
     for (const what of [`bet ${unpayable}`, `trial ${broken}`])

@@ -1,5 +1,6 @@
 import { DAY_MS, MINUTE_MS } from "@volado/domain/calendar";
 import { closeExpiredTrials } from "./members/create-member.ts";
+import { agentPayments } from "./payments/agent-pay.ts";
 import { memberPayments } from "./payments/member-payments.ts";
 import { type PaymentJob, payEndedPeriods } from "./payments/pay-periods.ts";
 import { settleDueBets } from "./play-rounds/bets.ts";
@@ -14,7 +15,7 @@ const NONCE_MEMORY_MS = 15 * MINUTE_MS;
 type Step = (services: Services, now: number, dayAgo: number) => Promise<unknown>;
 
 /** Everything that is paid on dates. */
-const payments: readonly PaymentJob[] = [...memberPayments];
+const payments: readonly PaymentJob[] = [...memberPayments, ...agentPayments];
 
 /** Tables whose rows expire. */
 const expiring = ["captchas", "human_challenges", "temporary_passwords", "chat_visits", "tickets"] as const;

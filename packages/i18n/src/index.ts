@@ -3,7 +3,7 @@ export { createTexts, loadTexts, switchLanguage } from "./create-texts.ts";
 export type { FormatLocales } from "./format-locale.ts";
 export { formatMonth, weekdayNames } from "./formats/calendar.ts";
 export { formatDate, formatDay, formatPromotionDay, formatTime, zoneName } from "./formats/dates.ts";
-export { currencySymbol, formatCount, formatMoney, formatPercent } from "./formats/numbers.ts";
+export { currencySymbol, formatCount, formatMoney, formatPercent, formatShare } from "./formats/numbers.ts";
 export {
   facebookLocale,
   type LanguageOffer,

@@ -166,7 +166,7 @@ export const sumFigures = async (
       count(distinct accounts.member_id) filter (where transactions.kind = 'bet')::bigint as bettors,
       -${sumOf("bet")} as stake, ${sumOf("win")} as win, ${sumOf("deposit")} as deposit,
       -${sumOf("withdrawal", "fee", "withdrawal-return")} as withdrawal,
-      ${sumOf("bonus")} as bonus, ${sumOf("rebate")} as rebate
+      ${sumOf("bonus", "bonus-return")} as bonus, ${sumOf("rebate")} as rebate
     from transactions
     join entries on entries.transaction_id = transactions.id
     join accounts on accounts.id = entries.account_id

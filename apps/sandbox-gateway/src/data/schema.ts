@@ -1,4 +1,4 @@
-import type { ContractBasis, ContractKind, ContractState } from "@volado/domain/agency";
+import type { ContractBasis, ContractKind, ContractState, EarningKind } from "@volado/domain/agency";
 import type { PayPeriod } from "@volado/domain/calendar";
 import type { GameClassify, GameType } from "@volado/domain/games";
 import type { InboxBox, InboxTopic } from "@volado/domain/inbox";
@@ -169,6 +169,12 @@ export type TransactionKind =
   | ("bonus" | "bonus-return" | "rebate" | "dividend" | "salary")
   | ("withdrawal" | "withdrawal-return" | "payout");
 
+/** A line of a payment's arithmetic, as in the domain, with plain numbers. */
+export type EarningLineRow =
+  | { readonly type: "stake" | "win" | "bonus" | "fixed"; readonly amount: number }
+  | { readonly type: "tier"; readonly from: number; readonly activeMembers: number; readonly active: number }
+  | { readonly type: "share" | "own-share"; readonly base: number; readonly rate: number };
+
 /** One step of a contract; amounts in centavos, a share in hundredths of a per cent. */
 export interface ContractTierRow {
   readonly from: number;
@@ -278,10 +284,10 @@ interface MoneySchema {
     "id" | "member_id",
     "starts_at" | "ends_at" | "base" | "rate" | "amount" | "paid_at"
   > & {
-    kind: "rebate" | "dividend" | "daily-salary" | "hourly-salary";
+    kind: EarningKind;
     contract_id: string | null;
-    /** The arithmetic of the amount, line by line. */
-    lines: ColumnType<unknown, string | undefined, string>;
+    /** The arithmetic of the amount. */
+    lines: Json<readonly EarningLineRow[]>;
   };
   /** A code in capitals for registering with a type and rate below its agent; not a member's invitation code. */
   invitation_links: Row<"code" | "member_id", "type" | "rebate_rate" | "created_at", "removed_at">;

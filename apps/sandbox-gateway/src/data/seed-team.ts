@@ -1,20 +1,29 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "@volado/domain/calendar";
+import { DAY_MS, HOUR_MS, MINUTE_MS, periodsEnded, type TimeSpan } from "@volado/domain/calendar";
 import { MemberType } from "@volado/domain/member";
-import { type Kysely, sql, Transaction } from "kysely";
+import { type Insertable, type Kysely, sql, Transaction } from "kysely";
+import { noFigures } from "../agency/figures.ts";
+import type { Brand } from "../brand/brand.ts";
+import {
+  agentPay,
+  chainsOf,
+  type EarningDue,
+  movementOf,
+  type PayBook,
+  type Play,
+} from "../payments/agent-pay.ts";
 import { firstLabel, raiseLevels } from "../vip/levels.ts";
 import { HouseAccount, otherSide, type Tx } from "../wallet/ledger.ts";
 import type { Schema, TransactionKind } from "./schema.ts";
 import type { SeedOptions } from "./seed-accounts.ts";
 import {
-  type Earning,
   LEADER_LINK,
   LEADER_RATE,
-  seedEarnings,
   seedPlay,
   seedTeam,
   TEAM_ID,
   TEAM_LEADER,
   type TeamEvent,
+  teamContracts,
 } from "./world/team.ts";
 
 type Row = Readonly<Record<string, unknown>>;
@@ -32,8 +41,48 @@ interface Cause extends Readonly<Record<"id" | "member_id" | "cause", string>> {
 type PastMovement = Omit<Required<Cause>, "cause" | "suffix"> &
   Readonly<{ reference: string; kind: TransactionKind; house: string; amount: number }>;
 
-/** Rows of the tree's activity for the members' tables, and their movements of money, earliest first. */
-const historyOf = (events: readonly TeamEvent[], earnings: readonly Earning[], leaderId: string) => {
+type Earning = EarningDue & Pick<Insertable<Schema["agent_earnings"]>, "id" | "paid_at">;
+
+/** What the agents of the tree are paid for seeded play: by the rules of the sweep, when each period ended. */
+const earningsOf = async (
+  { members, contracts }: Pick<PayBook, "members" | "contracts">,
+  movements: readonly PastMovement[],
+  now: number,
+  { clock, currency }: Brand,
+): Promise<readonly Earning[]> => {
+  const play = movements.filter(({ kind }) => kind === "bet" || kind === "win" || kind === "bonus");
+  const playIn = async ({ from, to }: TimeSpan) => {
+    const played = new Map<string, Play>();
+    for (const { member_id, kind, amount, created_at } of play) {
+      if (created_at < from || created_at >= to) continue;
+      const before = played.get(member_id) ?? noFigures;
+      if (kind === "bet") played.set(member_id, { ...before, stake: before.stake - amount, bettors: 1 });
+      if (kind === "win") played.set(member_id, { ...before, win: before.win + amount });
+      if (kind === "bonus") played.set(member_id, { ...before, bonus: before.bonus + amount });
+    }
+    return played;
+  };
+  const book = { members, chainOf: chainsOf(members), contracts, currency, playIn };
+  const after = Math.min(...play.map(({ created_at }) => created_at));
+  const earnings: Earning[] = [];
+  for (const { period, due } of agentPay)
+    for (const span of periodsEnded(period, { after, until: now }, clock.day))
+      for (const earning of await due(book, span)) {
+        const id = `${earning.member_id}-${earning.kind}-${earning.starts_at}`;
+        earnings.push({ ...earning, id, paid_at: span.to });
+      }
+  return earnings;
+};
+
+/**
+ * Rows of the tree's activity for the members' tables, and their movements of money, earliest first. Adds the earnings
+ * that `earningsFor` computes from the movements of the play.
+ */
+const historyOf = async (
+  events: readonly TeamEvent[],
+  earningsFor: (movements: readonly PastMovement[]) => Promise<readonly Earning[]>,
+  leaderId: string,
+) => {
   const rounds: Row[] = [];
   const bets: Row[] = [];
   const deposits: Row[] = [];
@@ -87,13 +136,21 @@ const historyOf = (events: readonly TeamEvent[], earnings: readonly Earning[], l
     }
   }
 
+  const earnings = await earningsFor(movements);
   for (const { id, member_id, kind, amount, paid_at } of earnings) {
-    move(kind === "rebate" ? "rebate" : "bonus", amount, { id, member_id, cause: kind, created_at: paid_at });
+    move(movementOf[kind], amount, { id, member_id, cause: kind, created_at: paid_at });
     // The demo agent's earnings are paid to the bank, so that the balance stays as documented.
-    if (member_id === leaderId) withdraw(`${TEAM_ID}out-${id}`, member_id, amount, paid_at + HOUR_MS);
+    if (member_id === leaderId) withdraw(`${TEAM_ID}out-${id}`, member_id, amount, paid_at);
   }
   return {
-    rows: { rounds, bets, deposits, rewards, withdrawals },
+    rows: {
+      rounds,
+      bets,
+      deposits,
+      rewards,
+      withdrawals,
+      agent_earnings: earnings.map((earning): Row => ({ ...earning })),
+    },
     movements: movements.toSorted((a, b) => a.created_at - b.created_at),
   };
 };
@@ -155,8 +212,6 @@ export const seedTeamInto = async (
   const write = async (tx: Tx) => {
     const team = seedTeam();
     const events = seedPlay(team, now);
-    const earnings = seedEarnings(events, leaderId, now, brand.clock);
-    const { rows, movements } = historyOf(events, earnings, leaderId);
     const all = (table: keyof Schema, of: readonly Row[]) => insertAll(tx, table, of);
     // They share the demo accounts' passwords, so that anyone can log in as any of them.
     const flags = { portal: "site", disabled: false, first_time_login: false };
@@ -182,17 +237,39 @@ export const seedTeamInto = async (
         invitation_link: byLink ? LEADER_LINK.code : null,
       })),
     );
+    await sql`update members set rebate_rate = ${LEADER_RATE}
+      where type in (1, 2) and id not like ${`${TEAM_ID}%`}`.execute(tx);
+    const holder = team.findLast(({ level, type }) => level === 1 && type === MemberType.Agent)?.id;
+    const daysAgo = (days: number) => now - days * DAY_MS;
+    await all(
+      "contracts",
+      teamContracts.map(({ id, answered, ended, ...terms }) => ({
+        ...terms,
+        id: `C-${TEAM_ID}${id}`,
+        member_id: holder,
+        offered_by: leaderId,
+        state: ended === null ? "active" : "ended",
+        offered_at: daysAgo(answered + 1),
+        answer_before: daysAgo(answered - 6),
+        answered_at: daysAgo(answered),
+        ended_at: ended === null ? null : daysAgo(ended),
+      })),
+    );
+    const contracts = await tx.selectFrom("contracts").selectAll().execute();
+    const members = await tx.selectFrom("members").select(["id", "inviter_id", "rebate_rate"]).execute();
+    const earningsFor = (movements: readonly PastMovement[]) =>
+      earningsOf({ members, contracts }, movements, now, brand);
+    const { rows, movements } = await historyOf(events, earningsFor, leaderId);
+    const runs = agentPay.map(({ name }) => ({ job: name, paid_until: now }));
+    await tx.insertInto("payment_runs").values(runs).execute();
     const wallets = team.map(({ id }) => ({ member_id: id, account_id: walletOf(id), balance: 0 }));
     await all(
       "accounts",
       wallets.map(({ member_id, account_id }) => ({ id: account_id, kind: "wallet", member_id })),
     );
     await all("wallets", wallets);
-    await sql`update members set rebate_rate = ${LEADER_RATE}
-      where type in (1, 2) and id not like ${`${TEAM_ID}%`}`.execute(tx);
-    for (const table of ["rounds", "bets", "deposits", "rewards", "withdrawals"] as const)
+    for (const table of ["rounds", "bets", "deposits", "rewards", "withdrawals", "agent_earnings"] as const)
       await all(table, rows[table]);
-    await all("agent_earnings", earnings);
     const comings = events.filter(({ kind }) => kind === "deposit");
     const logins = comings.map(({ member, at }, index) => ({
       id: `${TEAM_ID}login-${index}`,

@@ -47,11 +47,11 @@ describe("requests", () => {
 describe("contracts", () => {
   it("are listed by kind, newest offers first, with the member who offers them", async () => {
     expect(await states("daily-salary")).toEqual(["active", "refused"]);
-    expect(await states("dividend")).toEqual(["ended", "withdrawn"]);
+    expect(await states("dividend")).toEqual(["active", "ended", "withdrawn"]);
     expect(await states("hourly-salary")).toEqual([]);
     const [active] = await list("daily-salary");
     expect(active).toMatchObject({ offeredBy: "corredor" });
-    expect(active?.tiers.map(({ from }) => from)).toEqual([50_000, 150_000, 500_000].map(pesos));
+    expect(active?.tiers.map(({ from }) => from)).toEqual([5_000, 15_000, 30_000].map(pesos));
     await gateway.change("agente", { inviter_id: "M-socia" });
     await offer("dividend");
     expect((await list("dividend"))[0]).toMatchObject({ offeredBy: "socia" });

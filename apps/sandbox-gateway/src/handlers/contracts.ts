@@ -8,7 +8,8 @@ import { defineHandler } from "./handler.ts";
 
 const MAX_CONTRACTS = 100;
 
-const agentOf = (call: Call): string => {
+/** The calling member, who may have contracts. @throws Refusal not_permitted for other types */
+export const contractHolderOf = (call: Call): string => {
   const { member } = sessionOf(call);
   if (!asksForContracts(member)) throw new Refusal("not_permitted");
   return member.id;
@@ -18,7 +19,7 @@ export const getContractRequests = defineHandler(endpoints.getContractRequests, 
   const waiting = await call.db
     .selectFrom("contracts")
     .select(["kind", "basis", "period"])
-    .where("member_id", "=", agentOf(call))
+    .where("member_id", "=", contractHolderOf(call))
     .where("state", "=", "offered")
     .where("answer_before", ">", call.services.now())
     .execute();
@@ -33,7 +34,7 @@ export const getContractRequests = defineHandler(endpoints.getContractRequests, 
 export const listContracts = defineHandler(endpoints.listContracts, async ({ kind }, call) => {
   const { currency } = call.services.brand;
   const now = call.services.now();
-  const ofKind = contractRows(call.db, agentOf(call)).where("contracts.kind", "=", kind);
+  const ofKind = contractRows(call.db, contractHolderOf(call)).where("contracts.kind", "=", kind);
   const newest = ofKind.orderBy("contracts.offered_at", "desc").orderBy("contracts.id");
   const rows = await newest.limit(MAX_CONTRACTS).execute();
   return { serverTime: now, contracts: rows.map((row) => wireContract(row, now, currency)) };
@@ -43,7 +44,7 @@ export const answerContract = defineHandler(
   endpoints.answerContract,
   async ({ contractId, accept }, call) => {
     const now = call.services.now();
-    const memberId = agentOf(call);
+    const memberId = contractHolderOf(call);
     const contract = await answerOffer(transactionOf(call), { memberId, contractId, accept, now });
     return wireContract(contract, now, call.services.brand.currency);
   },

@@ -1,6 +1,6 @@
 import type { TeamFigures } from "@volado/domain/agency";
 import { DAY_MS, MINUTE_MS, nextDay } from "@volado/domain/calendar";
-import { compareMoney, type Money, moneyOf, sumMoney } from "@volado/domain/money";
+import { compareMoney, type Money, moneyOf, subtractMoney, sumMoney } from "@volado/domain/money";
 import { type RawBuilder, sql } from "kysely";
 import { describe, expect, inject, it, vi } from "vitest";
 import { houseBrand } from "../brand/brand.ts";
@@ -22,7 +22,7 @@ const days = (from: number, to: number) => {
   return { from: start(from), to: start(to - 1) };
 };
 type Span = ReturnType<typeof days>;
-const always = days(70, 0);
+const always = days(100, 0);
 const spans = [days(1, 1), days(10, 10), days(30, 30), always];
 
 const asked = (fields: object) => ({ page: 1, pageSize: 500, ...always, ...fields });
@@ -243,7 +243,7 @@ describe("earnings", () => {
   ])("of the kind %s are what the ledger paid, at level %i", async (kind, level) => {
     const leader = level === 0 ? { id: "M-agente", name: "agente" } : await memberOfLevel(1);
     await gateway.become(leader.name);
-    for (const span of [days(70, 0), days(30, 0), days(45, 20)]) {
+    for (const span of [days(70, 0), days(30, 0), days(50, 10)]) {
       const paid = await one(sql<{ sum: number; count: number }>`
         select coalesce(sum(amount), 0)::bigint as sum, count(*)::bigint as count
         from transactions join entries on entries.transaction_id = transactions.id
@@ -275,6 +275,27 @@ describe("earnings", () => {
       from played join tree on tree.id = member_id
     `);
     expect([latest.base.centavos, latest.amount.centavos]).toEqual([staked, Math.floor(part / 10_000)]);
+  });
+
+  it("of a dividend are computed from the figures of the report on the same days", async () => {
+    const { list } = await earnings({ kind: "dividend" });
+    expect(list.length).toBeGreaterThan(1);
+    for (const { from, to, base, lines } of list) {
+      const { totals } = await report({ from, to });
+      const { stake, win, bonus } = totals;
+      expect(base).toEqual(subtractMoney(subtractMoney(stake, win), bonus));
+      expect(lines.slice(0, 3)).toEqual([
+        { type: "stake", amount: stake },
+        { type: "win", amount: win },
+        { type: "bonus", amount: bonus },
+      ]);
+      expect(lines[3]).toMatchObject({ type: "tier", active: totals.bettors });
+    }
+  });
+
+  it("of a salary are shown to the agent who has the contract", async () => {
+    expect((await earnings({ kind: "daily-salary" })).totalCount).toBeGreaterThan(5);
+    expect((await earnings({ kind: "hourly-salary" })).totalCount).toBe(0);
   });
 
   it("come in pages, the agent's own only", async () => {

@@ -17,9 +17,11 @@ import {
   wireMember,
   wirePaging,
 } from "../agency/report.ts";
+import type { EarningLineRow } from "../data/schema.ts";
 import { agentOf } from "../members/find-member.ts";
 import type { Call } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
+import { contractHolderOf } from "./contracts.ts";
 import { defineHandler } from "./handler.ts";
 
 export const getTeamCounts = defineHandler(endpoints.getTeamCounts, async ({ startDate, endDate }, call) => {
@@ -101,15 +103,26 @@ export const listTeamBets = defineHandler(endpoints.listTeamBets, async (request
   };
 });
 
-const earningSwitch: Readonly<Record<EarningKind, SiteSwitch>> = {
+const earningSwitch: Readonly<Partial<Record<EarningKind, SiteSwitch>>> = {
   [EarningKind.Rebate]: SiteSwitch.AgencyRebates,
   [EarningKind.Dividend]: SiteSwitch.AgencyDividend,
 };
 
+/** Any member who is offered contracts may have a salary. */
+const earnerOf = (call: Call, kind: EarningKind): string =>
+  earningSwitch[kind] === undefined ? contractHolderOf(call) : agentOf(call).id;
+
+const wireLine = (line: EarningLineRow) => {
+  if (line.type === "tier") return { ...line, from: decimalOf(line.from) };
+  if ("amount" in line) return { ...line, amount: decimalOf(line.amount) };
+  return { ...line, base: decimalOf(line.base), rate: line.rate / 100 };
+};
+
 export const listEarnings = defineHandler(endpoints.listEarnings, async (request, call) => {
   const { from, to, kind, page, pageSize } = request;
-  const { id } = agentOf(call);
-  needSwitch(call, earningSwitch[kind]);
+  const id = earnerOf(call, kind);
+  const needed = earningSwitch[kind];
+  if (needed !== undefined) needSwitch(call, needed);
   const paid = call.db
     .selectFrom("agent_earnings")
     .where("member_id", "=", id)
@@ -138,9 +151,9 @@ export const listEarnings = defineHandler(endpoints.listEarnings, async (request
       from: row.starts_at,
       to: row.ends_at,
       base: decimalOf(row.base),
-      rate: row.rate / 100,
       amount: decimalOf(row.amount),
       paidAt: row.paid_at,
+      lines: row.lines.map(wireLine),
     })),
   };
 });

@@ -5,6 +5,8 @@ import type { Services } from "../services.ts";
 export interface PaymentJob {
   readonly name: string;
   readonly period: PayPeriod;
+  /** The ended periods for which anything can be due; all without it. */
+  readonly payable?: (services: Services, ended: readonly TimeSpan[]) => Promise<readonly TimeSpan[]>;
   /**
    * Pays one period. May run again for the same period after a failure or in another gateway, so every payment needs a
    * unique row that refuses a second one.
@@ -15,7 +17,7 @@ export interface PaymentJob {
 /** Pays the periods of a job that have ended since its last run, oldest first. The first run only starts the clock. */
 export const payEndedPeriods = async (
   services: Services,
-  { name, period, pay }: PaymentJob,
+  { name, period, payable, pay }: PaymentJob,
 ): Promise<void> => {
   const { db, now, brand } = services;
   const until = now();
@@ -23,9 +25,16 @@ export const payEndedPeriods = async (
   await runs.onConflict((conflict) => conflict.column("job").doNothing()).execute();
   const stored = db.selectFrom("payment_runs").select("paid_until").where("job", "=", name);
   const { paid_until: after } = await stored.executeTakeFirstOrThrow();
-  for (const span of periodsEnded(period, { after, until }, brand.clock.day)) {
+  const advanceTo = (paid_until: number) => {
+    const update = db.updateTable("payment_runs").set({ paid_until });
+    return update.where("job", "=", name).where("paid_until", "<", paid_until).execute();
+  };
+  const ended = periodsEnded(period, { after, until }, brand.clock.day);
+  const last = ended.at(-1);
+  if (last === undefined) return;
+  for (const span of payable === undefined ? ended : await payable(services, ended)) {
     await pay(services, span);
-    const update = db.updateTable("payment_runs").set({ paid_until: span.to });
-    await update.where("job", "=", name).where("paid_until", "<", span.to).execute();
+    await advanceTo(span.to);
   }
+  await advanceTo(last.to);
 };

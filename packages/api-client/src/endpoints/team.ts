@@ -132,9 +132,9 @@ export interface ListEarningsInput extends Days {
 }
 
 /**
- * The agent's earnings in a range of days, newest first (Spec §2 agentRebeat, agentDivident). Refusals:
- * `not_permitted` (403) for everyone but agents; `insufficient_permission` (403) while the kind's switch is
- * off.
+ * The agent's earnings of a kind in a range of days, newest first (Spec §2 agentRebeat, agentDivident), each with the
+ * lines of its arithmetic. Refusals: `not_permitted` (403) for everyone but agents, and for salaries for members
+ * without contracts; `insufficient_permission` (403) while the kind's switch is off.
  */
 export const listEarnings = defineRead({
   id: "listEarnings",

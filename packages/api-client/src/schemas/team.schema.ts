@@ -1,4 +1,5 @@
 import type {
+  EarningLine,
   Earnings,
   InvitationLink,
   InvitationLinks,
@@ -21,7 +22,7 @@ import {
   wireRequiredText,
   wireText,
 } from "./primitives.ts";
-import { rows } from "./rows.ts";
+import { rows, sideValue } from "./rows.ts";
 import { z } from "./z.ts";
 
 /** Team KPI (Spec §3 "Team KPI footer"). */
@@ -47,7 +48,7 @@ export const teamCountsSchema = z.pipe(
 );
 
 /**
- * Sums in major units. `withdrawal` excludes returned withdrawals; `profit` is wins, bonuses and rebates less stakes.
+ * Sums in major units. `withdrawal` and `bonus` exclude what was returned; `profit` is wins, bonuses and rebates less stakes.
  */
 const figures = {
   betCount: wireCount,
@@ -56,7 +57,7 @@ const figures = {
   win: wireAmount,
   deposit: wireAmount,
   withdrawal: wireCentavos,
-  bonus: wireAmount,
+  bonus: wireCentavos,
   rebate: wireAmount,
   profit: wireCentavos,
 };
@@ -160,7 +161,18 @@ export const teamBetsSchema = z.pipe(
   }),
 );
 
-/** A page of an agent's earnings. */
+const earningLine = z.union([
+  z.object({ type: z.enum(["stake", "win", "bonus", "fixed"]), amount: wireCentavos }),
+  z.object({ type: z.literal("tier"), from: wireAmount, activeMembers: wireCount, active: wireCount }),
+  z.object({ type: z.enum(["share", "own-share"]), base: wireAmount, rate: wireShare }),
+]);
+
+const lineIn = (money: ToMoney, wire: z.output<typeof earningLine>): EarningLine => {
+  if (wire.type === "tier") return { ...wire, from: money(wire.from) };
+  return "base" in wire ? { ...wire, base: money(wire.base) } : { ...wire, amount: money(wire.amount) };
+};
+
+/** A page of an agent's earnings. Without one of its lines the arithmetic would be wrong, so all are dropped. */
 export const earningsSchema = z.pipe(
   z.object({
     ...pages,
@@ -171,9 +183,9 @@ export const earningsSchema = z.pipe(
         from: wireCount,
         to: wireCount,
         base: wireAmount,
-        rate: wireShare,
         amount: wireAmount,
         paidAt: wireCount,
+        lines: sideValue(z.array(earningLine), []),
       }),
     ),
   }),
@@ -182,7 +194,12 @@ export const earningsSchema = z.pipe(
     return {
       ...wire,
       total: money(total),
-      list: list.map((one) => ({ ...one, base: money(one.base), amount: money(one.amount) })),
+      list: list.map((one) => ({
+        ...one,
+        base: money(one.base),
+        amount: money(one.amount),
+        lines: one.lines.map((line) => lineIn(money, line)),
+      })),
     };
   }),
 );

@@ -1,4 +1,3 @@
-import type { ListPosition } from "../games/paging.ts";
 import { hundredthsOf, readHundredths } from "../money/hundredths.ts";
 import { compareMoney, type Money, multiplyMoney } from "../money/money.ts";
 import { isBeyondMoney, readTypedHundredths, readTypedMoney } from "../money/typed-money.ts";
@@ -53,31 +52,6 @@ export const rebateProblem = (text: string, ownRate: number): RebateProblem | un
   if (rate === undefined) return "format";
   return isRebateRate(rate, ownRate) ? undefined : "max";
 };
-
-/** What an agent earns from the team: a percentage of its stakes or of its losses. */
-export const EarningKind = { Rebate: "rebate", Dividend: "dividend" } as const;
-export type EarningKind = (typeof EarningKind)[keyof typeof EarningKind];
-
-/** A payment to an agent. */
-export interface Earning {
-  readonly id: string;
-  /** The period it covers in epoch milliseconds, end exclusive. */
-  readonly from: number;
-  readonly to: number;
-  /** What the team staked, or its net loss, in the period. */
-  readonly base: Money;
-  /** The agent's percentage; for a rebate, less what the downlines get themselves. */
-  readonly rate: number;
-  readonly amount: Money;
-  readonly paidAt: number;
-}
-
-/** A page of payments, the latest first. */
-export interface Earnings extends ListPosition {
-  readonly list: readonly Earning[];
-  /** Of all payments, not only this page's. */
-  readonly total: Money;
-}
 
 /** Maximum number of recipients per transfer. */
 export const TRANSFER_MAX_MEMBERS = 20;

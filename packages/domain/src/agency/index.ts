@@ -3,5 +3,6 @@
 export * from "./agent-tools.ts";
 export * from "./contracts.ts";
 export * from "./downlines.ts";
+export * from "./earnings.ts";
 export * from "./team-filter.ts";
 export * from "./team-report.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createTexts } from "../create-texts.ts";
 import { formatDate, formatDay, formatPromotionDay, formatTime, zoneName } from "./dates.ts";
-import { currencySymbol, formatCount, formatMoney, formatPercent } from "./numbers.ts";
+import { currencySymbol, formatCount, formatMoney, formatPercent, formatShare } from "./numbers.ts";
 
 describe("money", () => {
   test.each([
@@ -25,6 +25,14 @@ describe("money", () => {
         expect(Number(shown.replace(/\D/g, ""))).toBe(centavos);
       }),
     );
+  });
+
+  test("a share is shown before it is rounded", () => {
+    const base = { centavos: 2_100_015, currency: "MXN" };
+    expect(formatShare(base, 8, "ES")).toBe("$1,680.012");
+    expect(formatShare(base, 0.35, "EN")).toBe("$73.500525");
+    expect(formatShare(base, 0, "EN")).toBe("$0.00");
+    expect(formatMoney(base, "ES")).toBe("$21,000.15");
   });
 
   test("has a symbol", () => {

@@ -6,7 +6,7 @@ const cache = new Map<string, Intl.NumberFormat>();
 
 const numberFormat = (language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
   const locale = formatLocale(language);
-  const key = `${locale} ${options.style ?? ""} ${options.currency ?? ""}`;
+  const key = `${locale} ${options.style ?? ""} ${options.currency ?? ""} ${options.maximumFractionDigits}`;
   let format = cache.get(key);
   if (!format) {
     format = new Intl.NumberFormat(locale, options);
@@ -15,18 +15,22 @@ const numberFormat = (language: Language, options: Intl.NumberFormatOptions): In
   return format;
 };
 
-const moneyFormat = (language: Language, currency: string): Intl.NumberFormat =>
+const moneyFormat = (language: Language, currency: string, decimals = 2): Intl.NumberFormat =>
   numberFormat(language, {
     style: "currency",
     currency,
     currencyDisplay: "narrowSymbol",
     minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
+    maximumFractionDigits: decimals,
   });
 
 /** Formats money with its currency symbol and always 2 decimals, e.g. "$1,234.50" (Spec §9, decisions W6). */
 export const formatMoney = ({ centavos, currency }: Money, language: Language): string =>
   moneyFormat(language, currency).format(centavos / 100);
+
+/** Formats a percentage of an amount before it is rounded, e.g. 8 % of $21,000.15 as "$1,680.012". */
+export const formatShare = ({ centavos, currency }: Money, percent: number, language: Language): string =>
+  moneyFormat(language, currency, 6).format((centavos * percent) / 10_000);
 
 /** The currency symbol, e.g. "$". */
 export const currencySymbol = (currency: string, language: Language): string =>

@@ -17,7 +17,7 @@ const pages = {
 const USUAL_DAYS = 30;
 
 /** The agent's earnings from the team (Spec §2 /m/member/agent/agentRebeat, agentDivident). */
-export default function EarningsScreen({ kind }: { readonly kind: EarningKind }) {
+export default function EarningsScreen({ kind }: { readonly kind: keyof typeof pages }) {
   const navigate = useNavigate();
   const period = periodFromSearch(new URLSearchParams(useLocation().search), USUAL_DAYS);
   const show = (wanted: RecordPeriod) =>

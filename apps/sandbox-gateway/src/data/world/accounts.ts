@@ -20,8 +20,8 @@ const contract = (
     Partial<Record<"answered" | "validUntil" | "ended", number>>,
 ) => ({ username, kind, state, terms, ...days });
 
-/** Terms with lower shares than the offered ones. */
-const lower = (
+/** The same contract with other tiers: amounts in pesos, shares in hundredths of a per cent. */
+const withTiers = (
   terms: Terms,
   ...rows: readonly (readonly [from: number, members: number, share: number])[]
 ) => ({
@@ -29,21 +29,34 @@ const lower = (
   tiers: rows.map(([from, members, share]) => ({ from: hundredthsOf(from), members, pay: { share } })),
 });
 
-/** One agent with past and active contracts, one with a pending offer of every kind. */
+/**
+ * One agent with past and active contracts, whose tiers fit the seeded play, and one with a pending offer of every kind.
+ */
 export const contractsOf = ({ contracts: offered }: SandboxConfig) => {
   const { "daily-salary": salary, dividend } = offered;
-  const firstSalary = lower(salary, [60_000, 6, 20], [200_000, 12, 40]);
-  const lowDividend = lower(dividend, [50_000, 8, 600]);
-  const dividendDays = { offered: 121, answerBefore: 114, answered: 120, validUntil: 30, ended: 30 };
+  const firstSalary = withTiers(salary, [60_000, 6, 20], [200_000, 12, 40]);
+  const teamSalary = withTiers(salary, [5_000, 5, 30], [15_000, 15, 50], [30_000, 30, 80]);
+  const teamDividend = withTiers(dividend, [1_000, 5, 800], [20_000, 40, 1_000], [60_000, 80, 1_200]);
   return [
     contract("agente", "daily-salary", "refused", firstSalary, {
       offered: 70,
       answerBefore: 63,
       answered: 68,
     }),
-    contract("agente", "daily-salary", "active", salary, { offered: 41, answerBefore: 34, answered: 40 }),
-    contract("agente", "dividend", "ended", dividend, dividendDays),
-    contract("agente", "dividend", "withdrawn", lowDividend, { offered: 140, answerBefore: 133, ended: 139 }),
+    contract("agente", "daily-salary", "active", teamSalary, { offered: 41, answerBefore: 34, answered: 40 }),
+    contract("agente", "dividend", "withdrawn", withTiers(dividend, [50_000, 8, 600]), {
+      offered: 140,
+      answerBefore: 133,
+      ended: 139,
+    }),
+    contract("agente", "dividend", "ended", teamDividend, {
+      offered: 121,
+      answerBefore: 114,
+      answered: 120,
+      validUntil: 30,
+      ended: 30,
+    }),
+    contract("agente", "dividend", "active", teamDividend, { offered: 31, answerBefore: 24, answered: 30 }),
     contract("socia", "daily-salary", "active", firstSalary, { offered: 91, answerBefore: 84, answered: 90 }),
     ...contractKinds.map((kind) =>
       contract("socia", kind, "offered", offered[kind], { offered: 1, answerBefore: -30 }),

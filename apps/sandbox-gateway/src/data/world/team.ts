@@ -1,9 +1,8 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "@volado/domain/calendar";
+import { DAY_MS, MINUTE_MS } from "@volado/domain/calendar";
 import { GameType } from "@volado/domain/games";
 import { MemberType } from "@volado/domain/member";
-import type { Insertable } from "kysely";
-import type { DayClock } from "../../brand/day-clock.ts";
-import type { Schema } from "../schema.ts";
+import { hundredthsOf } from "@volado/domain/money";
+import type { ContractTierRow } from "../schema.ts";
 import { seedGames } from "./games.ts";
 import { pick, type Random, seededRandom } from "./random.ts";
 
@@ -90,8 +89,8 @@ export type TeamEvent = { readonly member: TeamSeed; readonly at: number; readon
   | { readonly kind: "bet"; readonly nodeId: string; readonly win: number; readonly sports: boolean }
 );
 
-/** Number of past days with activity. */
-const TEAM_DAYS = 60;
+/** Number of past days with activity: at least three whole months of pay. */
+const TEAM_DAYS = 92;
 const ACTIVE_SHARE = 0.32;
 
 /** Smallest and largest bet of the tree, in centavos. */
@@ -111,7 +110,7 @@ const kinds = [slots, kind(Live, 67), kind(Fishing, 80), kind(Poker, 90), kind(S
 /** The return on a stake; less than the stake in the long run. */
 const winOf = (random: Random, stake: number): number => {
   const luck = random();
-  if (luck < 0.6) return 0;
+  if (luck < 0.62) return 0;
   if (luck < 0.9) return Math.round((stake * between(random, 110, 200)) / 100);
   return stake * between(random, 3, luck < 0.985 ? 5 : 12);
 };
@@ -155,64 +154,28 @@ export const seedPlay = (team: readonly TeamSeed[], now: number): readonly TeamE
   return team.flatMap((member) => (random() > ACTIVE_SHARE ? [] : evenings(random, member, now)));
 };
 
-/** The demo agent's share of the team's losses, in hundredths of a per cent. */
-const DIVIDEND_RATE = 1_200;
+type Tiers = readonly ContractTierRow[];
 
-export type Earning = Insertable<Schema["agent_earnings"]>;
+/** Tiers from an amount in pesos and a number of players on, with shares in hundredths of a per cent. */
+const shares = (...tiers: readonly (readonly [from: number, members: number, share: number])[]): Tiers =>
+  tiers.map(([from, members, share]) => ({ from: hundredthsOf(from), members, pay: { share } }));
 
-/** Bets or losses of a period, with the earnings in hundredths of a per cent of centavos. */
-type Sum = Readonly<Record<"base" | "rate" | "parts", number>>;
+const dividend = { kind: "dividend", basis: "net-loss", period: "half-month" };
+const hourly: Tiers = [{ from: hundredthsOf(500), members: 1, pay: { amount: hundredthsOf(5) } }];
 
-/** Each upline earns the difference between its own rate and that of the one below. */
-const rebatesOf = (events: readonly TeamEvent[], leaderId: string): ReadonlyMap<string, Sum> => {
-  const sums = new Map<string, Sum>();
-  for (const { kind, amount, member } of events) {
-    if (kind !== "bet") continue;
-    let below = 0;
-    const add = (id: string, rate: number) => {
-      const { base, parts } = sums.get(id) ?? { base: 0, parts: 0 };
-      sums.set(id, { rate, base: base + amount, parts: parts + amount * (rate - below) });
-      below = rate;
-    };
-    for (let one: TeamSeed | undefined = member; one; one = one.parent) add(one.id, one.rate);
-    add(leaderId, LEADER_RATE);
-  }
-  return sums;
-};
-
-const dividendOf = (events: readonly TeamEvent[], leaderId: string): ReadonlyMap<string, Sum> => {
-  let base = 0;
-  for (const event of events) {
-    if (event.kind === "bet") base += event.amount - event.win;
-    if (event.kind === "bonus") base -= event.amount;
-  }
-  return new Map([[leaderId, { base, rate: DIVIDEND_RATE, parts: base * DIVIDEND_RATE }]]);
-};
-
-/** Earnings of the tree's agents: weekly rebates, and the demo agent's dividend for every half month. */
-export const seedEarnings = (
-  events: readonly TeamEvent[],
-  leaderId: string,
-  now: number,
-  clock: DayClock,
-): readonly Earning[] => {
-  const last = clock.startOf(clock.day(now - DAY_MS));
-  const paid = (kind: Earning["kind"], days: number, sumsOf: typeof rebatesOf): readonly Earning[] =>
-    Array.from({ length: Math.floor(TEAM_DAYS / days) }, (_, back) => {
-      const ends_at = last - back * days * DAY_MS;
-      const starts_at = ends_at - days * DAY_MS;
-      const sums = sumsOf(
-        events.filter(({ at }) => at >= starts_at && at < ends_at),
-        leaderId,
-      );
-      return [...sums].flatMap(([member_id, { base, rate, parts }]): readonly Earning[] => {
-        const amount = Math.floor(parts / 10_000);
-        const id = `${member_id}-${kind}-${clock.day(starts_at)}`;
-        const paid_at = ends_at + 6 * HOUR_MS;
-        return amount > 0 ? [{ id, member_id, kind, starts_at, ends_at, base, rate, amount, paid_at }] : [];
-      });
-    })
-      .toReversed()
-      .flat();
-  return [...paid("rebate", 7, rebatesOf), ...paid("dividend", 15, dividendOf)];
-};
+/**
+ * Contracts that the demo agent gave to an agent of the tree, one of each kind; in the middle of a period one dividend
+ * replaced another. `answered` and `ended` are days before seeding.
+ */
+export const teamContracts = [
+  { id: "first", ...dividend, answered: 80, ended: 45, tiers: shares([200, 2, 500]) },
+  { id: "second", ...dividend, answered: 45, ended: null, tiers: shares([200, 2, 800], [2_000, 6, 1_000]) },
+  {
+    ...{ id: "daily", kind: "daily-salary", basis: "turnover", period: "day", answered: 70, ended: null },
+    tiers: shares([500, 1, 30], [2_000, 3, 50]),
+  },
+  {
+    ...{ id: "hourly", kind: "hourly-salary", basis: "turnover", period: "hour", answered: 30, ended: null },
+    tiers: hourly,
+  },
+];

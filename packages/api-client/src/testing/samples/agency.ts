@@ -69,14 +69,32 @@ const bet = {
 };
 
 const earning = {
-  id: "M-agente-rebate-2026-11-14",
-  from: 1794636000000,
-  to: 1795240800000,
+  id: "M-agente-rebate-1794808800000",
+  from: 1794808800000,
+  to: 1795413600000,
   base: "194115.00",
-  rate: 0.8,
-  amount: "554.71",
-  paidAt: 1795262400000,
-};
+  amount: "562.13",
+  paidAt: 1795413600000,
+  lines: [
+    { type: "share", base: "120430.00", rate: 0.35 },
+    { type: "share", base: "73685.00", rate: 0.19 },
+    { type: "own-share", base: "790.00", rate: 0.08 },
+  ],
+} as const;
+
+const dividend = {
+  ...earning,
+  id: "M-agente-dividend-1794808800000",
+  base: "21000.15",
+  amount: "1680.01",
+  lines: [
+    { type: "stake", amount: "194115.00" },
+    { type: "win", amount: "171114.85" },
+    { type: "bonus", amount: "2000.00" },
+    { type: "tier", from: "20000.00", activeMembers: 5, active: 143 },
+    { type: "share", base: "21000.15", rate: 8 },
+  ],
+} as const;
 
 const link = { code: "ZHMECSHP", agent: true, rebateRate: 0.5, createdAt: 1795370666464, joined: 3 };
 
@@ -166,8 +184,8 @@ export const agencyValues = {
     totalPages: 1,
     totalCount: 5,
     currency: "MXN",
-    total: "1413.01",
-    list: [earning, { ...earning, id: "M-agente-rebate-2026-11-07", from: 1794031200000, to: 1794636000000 }],
+    total: "2242.14",
+    list: [earning, dividend],
   },
   getInvitationLinks: {
     links: [link],
