@@ -1,5 +1,4 @@
 import type { ContractKind } from "@volado/domain/agency";
-import type { RewardStatus } from "@volado/domain/rewards";
 import type { DepositReason, WithdrawalReason } from "@volado/domain/wallet";
 
 /** A sent message: the fields that tests read. */
@@ -189,7 +188,8 @@ export const consoleOf = (gatewayUrl: string) => {
       const all = await send<readonly SentApplication[]>("GET", "/applications");
       return all.filter((application) => application.username === username);
     },
-    setApplication: (id: string, status: RewardStatus) => send("PUT", `/applications/${id}`, { status }),
+    setApplication: (id: string, status: "Process" | "Rejected") =>
+      send("PUT", `/applications/${id}`, { status }),
     /** Publishes a text as announcement, promotion and help topic. */
     publishArticle: (article: { readonly title: string; readonly html: string }) =>
       send<PublishedArticle>("POST", "/articles", article),

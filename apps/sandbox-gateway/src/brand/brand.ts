@@ -45,11 +45,10 @@ export const brandOf = (config: MerchantConfig, sandbox: SandboxConfig = parseSa
   const locales: Readonly<Record<ContentLanguage, string>> = { ...houseLocales, ...config.locales };
   const { minimumAge } = config.policy;
   const facts = { name, slug: slugOf(code), currency, country: countryOf(diallingCode), locales, minimumAge };
-  const { withdrawalReview, licenceUrl } = sandbox;
-  const words = {
-    ES: placeholderValues({ ...facts, withdrawalReview }, "ES"),
-    EN: placeholderValues({ ...facts, withdrawalReview }, "EN"),
-  };
+  const { withdrawalReview, weeklyCashback: cashback, licenceUrl } = sandbox;
+  const valuesIn = (language: ContentLanguage) =>
+    placeholderValues({ ...facts, withdrawalReview, cashback }, language);
+  const words = { ES: valuesIn("ES"), EN: valuesIn("EN") };
   return {
     ...facts,
     /** Merchant code that calls carry. */

@@ -4,7 +4,7 @@ import type { SandboxConfig } from "./sandbox-config.ts";
 
 /** Placeholders that a seeded text may use. Others are left for later steps. */
 const placeholder =
-  /\{\{(brand|slug|country|transfer|helpline|age|review-hours|first-review-hours|money:\d+)\}\}/g;
+  /\{\{(brand|slug|country|transfer|helpline|age|review-hours|first-review-hours|cashback-max|cashback-rows|money:\d+)\}\}/g;
 
 const placeholderValue = ({ texts, money }: PlaceholderValues, name: string): string =>
   texts[name] ?? money(Number(name.slice("money:".length)));
@@ -12,10 +12,13 @@ const placeholderValue = ({ texts, money }: PlaceholderValues, name: string): st
 export const fillIn = (text: string, values: PlaceholderValues): string =>
   text.replace(placeholder, (_whole, name: string) => placeholderValue(values, name));
 
+/** Placeholders whose values are HTML. */
+const markup: ReadonlySet<string> = new Set(["helpline", "cashback-rows"]);
+
 /** The same for HTML: values are escaped, as in a brand called "A & B". */
 export const fillInHtml = (html: string, values: PlaceholderValues): string =>
   html.replace(placeholder, (_whole, name: string) =>
-    name === "helpline" ? placeholderValue(values, name) : escapeXml(placeholderValue(values, name)),
+    markup.has(name) ? placeholderValue(values, name) : escapeXml(placeholderValue(values, name)),
   );
 
 type ByLanguage = Readonly<Record<ContentLanguage, string>>;
@@ -42,11 +45,12 @@ type Facts = Readonly<Record<"name" | "slug" | "currency" | "country", string>> 
   /** In years. */
   readonly minimumAge: number;
   readonly withdrawalReview: SandboxConfig["withdrawalReview"];
+  readonly cashback: SandboxConfig["weeklyCashback"];
 };
 
 /** A brand's placeholder values in a language; `country` is an ISO 3166 code. */
 export const placeholderValues = (
-  { name, slug, currency, locales, country, minimumAge, withdrawalReview }: Facts,
+  { name, slug, currency, locales, country, minimumAge, withdrawalReview, cashback }: Facts,
   language: ContentLanguage,
 ) => {
   // Formats money as the site does: with its symbol and two decimals.
@@ -58,6 +62,13 @@ export const placeholderValues = (
     maximumFractionDigits: 2,
   });
   const countries = new Intl.DisplayNames(language.toLowerCase(), { type: "region" });
+  const percent = new Intl.NumberFormat(locales[language], { style: "percent", maximumFractionDigits: 2 });
+  const percentOf = (hundredths: number) => percent.format(hundredths / 10_000);
+  const since = { ES: "Desde", EN: "From" }[language];
+  const tiers = cashback.map(
+    (tier) =>
+      `<tr><td>${since} ${money.format(tier.from / 100)}</td><td>${percentOf(tier.percent)}</td></tr>`,
+  );
   const texts: Readonly<Record<string, string>> = {
     brand: name,
     slug,
@@ -67,9 +78,11 @@ export const placeholderValues = (
     age: String(minimumAge),
     "review-hours": String(withdrawalReview.hours),
     "first-review-hours": String(withdrawalReview.firstHours),
+    "cashback-max": percentOf(cashback.at(-1)?.percent ?? 0),
+    "cashback-rows": tiers.join(""),
   };
   return {
-    /** Values by placeholder; `helpline` is HTML. */
+    /** Values by placeholder. */
     texts,
     /** An amount in whole major units. */
     money: (amount: number) => money.format(amount),

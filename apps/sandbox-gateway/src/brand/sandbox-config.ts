@@ -113,6 +113,7 @@ const sandboxSchema = z.strictObject({
   /** What a week's net loss in slots returns on Monday; see `weeklyCashback` of the domain. */
   weeklyCashback: z
     .array(z.strictObject({ from: amount, percent }))
+    .min(1)
     .refine((tiers) => isAscending(tiers.map(({ from }) => from)), "must ascend by their amounts (from)")
     .prefault([
       { from: 1_000, percent: 3 },

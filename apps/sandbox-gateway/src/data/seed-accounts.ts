@@ -96,10 +96,10 @@ export const seedMoney = async (tx: Tx, { now: clock, brand }: SeedOptions): Pro
     return { code, amount: hundredthsOf(pesos), valid_from, valid_until, uses_left };
   });
   await tx.insertInto("promo_codes").values(codes).execute();
-  const rewards = seedRewards.map(({ username, kind, status, pesos, given, claimBefore }) => ({
-    id: `R-${username}-${kind}-${status}`,
+  const rewards = seedRewards.map(({ username, status, pesos, given, claimBefore }) => ({
+    id: `R-${username}-gift-${status}`,
     member_id: memberId(username),
-    kind,
+    kind: "gift" as const,
     status,
     amount: hundredthsOf(pesos),
     source: `seed-${status}`,

@@ -80,7 +80,7 @@ describe("promotions", () => {
     const fields = { merchantCode: "volado", language: "EN" };
     const categories = await gateway.read("listPromotionCategories", fields);
     const titles = categories.map(({ title }) => title);
-    expect(titles).toEqual(["Welcome", "Slots", "Sports", "Live", "Fishing", "Lottery"]);
+    expect(titles).toEqual(["Welcome", "Slots", "Fishing", "Lottery"]);
     expect(categories.at(-1)?.iconUrl).toBe(undefined);
   });
 
@@ -88,6 +88,17 @@ describe("promotions", () => {
     expect((await promotion("promo-fishing")).imageUrls).toHaveLength(2);
     expect((await promotion("promo-anniversary")).endsAt).toBeLessThan(Date.now());
     expect(await promotion("promo-cashback")).toMatchObject({ endsAt: undefined, longTerm: true });
+  });
+
+  it("state the weekly cashback with the figures of its rule", async () => {
+    const { title, html } = await promotion("promo-cashback");
+    expect(title).toBe("Get up to 8% back every Monday");
+    for (const [from, percent] of [
+      ["$1,000.00", "3%"],
+      ["$10,000.00", "5%"],
+      ["$50,000.00", "8%"],
+    ])
+      expect(html).toContain(`<tr><td>From ${from}</td><td>${percent}</td></tr>`);
   });
 
   it("are unknown before they begin, and for other kinds", async () => {

@@ -19,8 +19,8 @@ const remove = async (some: readonly string[]) =>
 describe("the inbox", () => {
   it("has the messages from support, newest first, in the requested language", async () => {
     const received = await titles();
-    expect([received.length, received[0]]).toEqual([3, "Tienes un reembolso por reclamar"]);
-    expect((await titles({ language: "EN" }))[0]).toBe("You have cashback to claim");
+    expect([received.length, received[0]]).toEqual([3, "Tienes un regalo por reclamar"]);
+    expect((await titles({ language: "EN" }))[0]).toBe("You have a gift to claim");
     expect(await titles({ box: "sent" })).toEqual(["¿Cuánto tarda un retiro?"]);
     expect(await unread()).toBe(2);
   });

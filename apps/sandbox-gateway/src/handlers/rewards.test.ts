@@ -8,7 +8,7 @@ import { move } from "../wallet/ledger.ts";
 
 const gateway = useMember();
 const START = 500_000;
-const WAITING = "R-jugador-cashback-Issued";
+const WAITING = "R-jugador-gift-Issued";
 
 const list = async () => (await gateway.read("listRewards")).rewards;
 const claim = (rewardId = "") => gateway.send("claimReward", { rewardId });

@@ -67,7 +67,7 @@ const writes = {
     await gateway.change("socia", { inviter_id: "M-agente" });
     return { memberIds: ["M-socia"], amount: "10.00", paymentPassword };
   },
-  claimReward: async () => ({ rewardId: "R-jugador-cashback-Issued" }),
+  claimReward: async () => ({ rewardId: "R-jugador-gift-Issued" }),
   redeemPromoCode: async () => ({ code: "VOLADO50" }),
   claimDailyTask: async () => {
     const { db, now } = gateway.services();

@@ -73,22 +73,16 @@ New waters / Fresh fishing games are in.`,
 100% en tu primer depósito / Duplica tu saldo para empezar.
 100% on your first deposit / Double your balance to start with.
 promo-cashback
-Recupera hasta 8% / De tus apuestas de la semana.
-Get up to 8% back / On the week's bets.
-promo-sports
-Combina y suma 15% / En combinadas de cuatro partidos o más.
-Combine and add 15% / On accumulators of four matches or more.
-promo-live
-Ruleta con 5% de regreso / De 00:00 a 06:00, cada noche.
-Roulette with 5% back / From 00:00 to 06:00, every night.
+Recupera una parte / De lo que pierdas en tragamonedas.
+Get part of it back / Of what you lose in slots.
 promo-fishing
-Premios para los mejores / Cada pez suma puntos.
-Prizes for the best / Every fish is worth points.
+Pide participar / Revisamos cada solicitud.
+Ask to take part / We review every application.
 promo-friends
-Premio para cada uno / Trae a un amigo y ganan los dos.
-A prize for each of you / Bring a friend and you both win.
+Trae a un amigo / Pide tu premio: revisamos cada solicitud.
+Bring a friend / Ask for your prize: we review each one.
 promo-anniversary
-Giros que cuentan doble / Un mes de fiesta.
-Spins that count twice / A month of celebration.`,
+Un mes de fiesta / Gracias por celebrarlo.
+A month of celebration / Thank you for celebrating.`,
   ),
 ];

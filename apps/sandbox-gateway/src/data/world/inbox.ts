@@ -33,11 +33,11 @@ Lo revisamos en máximo {{first-review-hours}} h por ser el primero; los siguien
 ===
 About your question: how long does a withdrawal take?
 We review it within {{first-review-hours}} h because it is the first; later ones, within {{review-hours}} h. After that your bank usually takes a few minutes.`,
-  message("jugador", "received", 5, false)`Tienes un reembolso por reclamar
-Ya puedes reclamar el reembolso de esta semana en el centro de recompensas. Tienes siete días.
+  message("jugador", "received", 5, false)`Tienes un regalo por reclamar
+Ya puedes reclamar tu regalo en el centro de recompensas. Tienes seis días.
 ===
-You have cashback to claim
-This week's cashback is ready for you in the reward center. You have seven days to claim it.`,
+You have a gift to claim
+Your gift is ready for you in the reward center. You have six days to claim it.`,
   message("agente", "received", 30, false)`Tu equipo creció
 Tres personas se registraron con tu enlace en los últimos siete días. Tu servicio de afiliados está para lo que necesites: escríbenos desde Mensajes.
 ===

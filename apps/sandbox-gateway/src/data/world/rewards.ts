@@ -1,27 +1,26 @@
-import type { RewardKind, RewardStatus } from "@volado/domain/rewards";
+import type { RewardStatus } from "@volado/domain/rewards";
 import type { Brand } from "../../brand/brand.ts";
 
-const reward = (
+const gift = (
   username: string,
-  kind: RewardKind,
   status: Exclude<RewardStatus, "Claimed">,
   pesos: number,
   given: number,
   claimBefore?: number,
-) => ({ username, kind, status, pesos, given, claimBefore });
+) => ({ username, status, pesos, given, claimBefore });
 
 /**
- * In every status but `Claimed`, whose money would be in a wallet. Days before seeding; negative ones are in the
- * future.
+ * Gifts of the house in every status but `Claimed`, whose money would be in a wallet; other kinds follow rules. Days
+ * before seeding; negative ones are in the future.
  */
 export const seedRewards = [
-  reward("jugador", "cashback", "Issued", 75.5, 1, -6),
-  reward("jugador", "vip", "Applying", 200, 2),
-  reward("jugador", "welcome", "Process", 500, 9),
-  reward("jugador", "gift", "Joined", 1_000, 4),
-  reward("jugador", "vip", "Rejected", 350, 30),
-  reward("jugador", "cashback", "Close", 42.25, 40, 33),
-  reward("agente", "gift", "Issued", 150, 1),
+  gift("jugador", "Issued", 75.5, 1, -6),
+  gift("jugador", "Applying", 200, 2),
+  gift("jugador", "Process", 500, 9),
+  gift("jugador", "Joined", 1_000, 4),
+  gift("jugador", "Rejected", 350, 30),
+  gift("jugador", "Close", 42.25, 40, 33),
+  gift("agente", "Issued", 150, 1),
 ];
 
 const code = (text: string, pesos: number, from: number, until?: number, uses?: number) => {

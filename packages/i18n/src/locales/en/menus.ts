@@ -46,7 +46,7 @@ export const menus: TextsLike<typeof reference> = {
     inviteAgentTitle: "Agents invite from their agency",
     inviteAgent: "The referral program is not for agents: you invite with your agency links.",
     inviteAgentLinks: "See my links",
-    inviteTitle: "Invite and earn, very soon",
+    inviteTitle: "Inviting is coming soon",
     invite: "We are preparing the referral program. Your link will be here when it is ready.",
     memberAccount: "Account {{account}}",
     favourites: "My collection",

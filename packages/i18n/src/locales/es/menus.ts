@@ -44,7 +44,7 @@ export const menus = {
     inviteAgentTitle: "Los agentes invitan desde su agencia",
     inviteAgent: "El programa de recomendados no es para agentes: tú invitas con tus enlaces de agencia.",
     inviteAgentLinks: "Ver mis enlaces",
-    inviteTitle: "Invita y gana, muy pronto",
+    inviteTitle: "Pronto podrás invitar",
     invite: "Estamos preparando el programa de recomendados. Aquí verás tu enlace cuando esté listo.",
     memberAccount: "Cuenta {{account}}",
     favourites: "Mi colección",
