@@ -49,6 +49,28 @@ it("seeded members have the level of their bets: ordinary members by the club's 
   expect(rows.filter(({ label }) => label !== null).length).toBeGreaterThan(500);
 });
 
+it("the past weeks' cashback is 3, 5 or 8 % of each member's net loss in slots", async () => {
+  const { rows: issued } = await sql<{ member_id: string; monday: string; amount: number }>`
+    select member_id, substr(source, 6) as monday, amount::bigint from rewards
+    where kind = 'cashback' and source like 'week:%'`.execute(database.db);
+  const mondays = [...new Set(issued.map(({ monday }) => monday))];
+  expect(mondays.length).toBeGreaterThanOrEqual(2);
+  for (const monday of mondays) {
+    const from = houseBrand.clock.startOf(monday);
+    const { rows } = await sql<{ member_id: string; loss: number }>`
+      select member_id, sum(stake - win)::bigint as loss from rounds join games using (node_id)
+      where type = 'RNG' and created_at >= ${from}::bigint and created_at < ${from + 7 * 86_400_000}::bigint
+      group by member_id`.execute(database.db);
+    const owed = rows.flatMap(({ member_id, loss }) => {
+      if (loss < 1_000_00) return [];
+      const percent = loss < 10_000_00 ? 3 : loss < 50_000_00 ? 5 : 8;
+      return [{ member_id, monday, amount: Math.floor((loss * percent) / 100) }];
+    });
+    const order = (list: typeof issued) => list.toSorted((a, b) => (a.member_id < b.member_id ? -1 : 1));
+    expect(order(issued.filter((row) => row.monday === monday))).toEqual(order(owed));
+  }
+});
+
 describe("the ledger that it is written into", () => {
   it("is consistent, and every balance equals the sum of the movements before it", async () => {
     expect(await auditAll(database.db)).toEqual(allSound);

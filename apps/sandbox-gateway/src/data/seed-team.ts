@@ -11,10 +11,12 @@ import {
   type PayBook,
   type Play,
 } from "../payments/agent-pay.ts";
+import { issuePastCashback } from "../payments/member-payments.ts";
 import { firstLabel, raiseLevels } from "../vip/levels.ts";
 import { HouseAccount, otherSide, type Tx } from "../wallet/ledger.ts";
 import type { Schema, TransactionKind } from "./schema.ts";
 import type { SeedOptions } from "./seed-accounts.ts";
+import { CASHBACK_AGE } from "./world/announcements.ts";
 import {
   LEADER_LINK,
   LEADER_RATE,
@@ -292,6 +294,8 @@ export const seedTeamInto = async (
     await all("sessions", sessions);
     await writeMovements(tx, movements);
     await raiseLevels({ db: tx, brand });
+    const weeks = { after: now - CASHBACK_AGE * DAY_MS, until: now };
+    for (const week of periodsEnded("week", weeks, brand.clock.day)) await issuePastCashback(tx, brand, week);
   };
   if (db instanceof Transaction) await write(db);
   else await db.transaction().execute(write);

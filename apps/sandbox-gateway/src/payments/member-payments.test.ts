@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS } from "@volado/domain/calendar";
 import { beforeEach, describe, expect, it } from "vitest";
+import { seededRandom } from "../data/world/random.ts";
 import { sweep } from "../sweeper.ts";
 import { pesos, useMember } from "../testing/index.ts";
 
@@ -18,6 +19,7 @@ const sweepTwiceAt = async (instant: number) => {
 };
 
 const SLOT = "JL-RNG-001";
+const TABLE = "LUZ-LIVE-001";
 
 const play = async (stake: number, { win = 0, member = "jugador", node = SLOT } = {}) => {
   const ids = { id: crypto.randomUUID(), idempotency_key: crypto.randomUUID(), node_id: node };
@@ -88,7 +90,7 @@ describe("on Monday", () => {
     await gateway.change("jugador", { club_label: "VIP Bronce" });
     await play(11_000_00, { win: 999_33 });
     // Only slots count.
-    await play(30_000_00, { node: "LUZ-LIVE-001" });
+    await play(30_000_00, { node: TABLE });
     await sweepTwiceAt(monday);
     const { rewards } = await gateway.read("listRewards");
     const cashbacks = rewards.filter(({ kind, givenAt }) => kind === "cashback" && givenAt === monday);
@@ -113,6 +115,34 @@ describe("on Monday", () => {
     const members = ["M-jugador", "M-agente", "M-prueba"];
     expect(await rewards.where("member_id", "in", members).execute()).toEqual([]);
   });
+});
+
+it("three months of play are paid to the centavo", async () => {
+  const random = seededRandom(46);
+  const amount = (max: number) => Math.floor(random() * max);
+  const expected: string[] = [];
+  for (let week = 0; week < 13; week += 1) {
+    let [stakes, loss] = [0, 0];
+    for (let rounds = amount(4); rounds > 0; rounds -= 1) {
+      const [stake, win, isSlot] = [1 + amount(700_000), amount(500_000), random() < 0.7];
+      await play(stake, { win, node: isSlot ? SLOT : TABLE });
+      stakes += stake;
+      if (isSlot) loss += stake - win;
+    }
+    gateway.later(monday + week * 7 * DAY_MS - gateway.services().now());
+    await sweepNow();
+    const day = new Date(monday + (week - 1) * 7 * DAY_MS).toISOString().slice(0, 10);
+    if (stakes > 0)
+      expected.push(`weekly-bonus:${day} 10000`, `rebate:${day} ${Math.floor((stakes * 3) / 1_000)}`);
+    const share = [3, 5, 8][loss < 10_000_00 ? 0 : loss < 50_000_00 ? 1 : 2] ?? 0;
+    if (loss >= 1_000_00) expected.push(`week:${day} ${Math.floor((loss * share) / 100)}`);
+  }
+  const rewards = gateway.services().db.selectFrom("rewards").select(["source", "amount"]);
+  const since = rewards.where("member_id", "=", "M-jugador").where("created_at", ">=", wednesday);
+  const paid = (await since.execute()).map(({ source, amount }) => `${source} ${amount}`);
+  const ofRules = paid.filter((one) => !one.startsWith("seed-"));
+  expect(ofRules.toSorted()).toEqual(expected.toSorted());
+  expect(expected.length).toBeGreaterThan(25);
 });
 
 it("the page shows the next payments with the amounts so far", async () => {

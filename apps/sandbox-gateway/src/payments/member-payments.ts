@@ -157,6 +157,12 @@ const dueForCashback = async ({ db, brand }: World, span: TimeSpan): Promise<rea
   });
 };
 
+/** Issues a past week's cashback as of its Monday, for the seeded world. */
+export const issuePastCashback = async (tx: Tx, brand: World["brand"], span: TimeSpan): Promise<void> => {
+  for (const due of await dueForCashback({ db: tx, brand }, span))
+    await payDue(tx, due, { brand, at: span.to });
+};
+
 const paying =
   (dueFor: (world: World, span: TimeSpan) => Promise<readonly Due[]>): PaymentJob["pay"] =>
   async (services, span) => {

@@ -39,6 +39,9 @@ const announcement =
 const promotion = (id: string, age: number, categories: string, more: Partial<SeedAnnouncement> = {}) =>
   announcement({ id, kind: "PR", age, categories: categories.split(" "), pictures: [id], ...more });
 
+/** For how many days the weekly cashback has been announced and issued. */
+export const CASHBACK_AGE = 100;
+
 /** All announcements in display order. */
 export const seedAnnouncements: readonly SeedAnnouncement[] = [
   announcement({ id: "notice-welcome", kind: "PL", age: 2 })`
@@ -74,7 +77,7 @@ The fishing tournament is on
 <p>Haz tu primer depósito y recibe {{first-bonus-percent}}% de su monto como bono, hasta <strong>{{first-bonus-max}}</strong>.</p><h3>Cómo se usa</h3><ol><li>Haz tu primer <a href='/m/voucherCenter'>depósito</a>, desde {{first-bonus-min}}, y elige este bono.</li><li>El bono se acredita junto con el depósito.</li><li>Apuesta {{first-bonus-times}} veces el bono y se vuelve dinero real.</li></ol><p>Tu depósito puedes retirarlo cuando quieras; si lo retiras antes, pierdes el bono. <a href='/m/help#bonuses'>Reglas de los bonos</a></p>
 {{first-bonus-percent}}% on your first deposit
 <p>Make your first deposit and get {{first-bonus-percent}}% of it as a bonus, up to <strong>{{first-bonus-max}}</strong>.</p><h3>How it works</h3><ol><li>Make your first <a href='/m/voucherCenter'>deposit</a>, of {{first-bonus-min}} or more, and choose this bonus.</li><li>The bonus is credited together with the deposit.</li><li>Bet the bonus {{first-bonus-times}} times and it becomes real money.</li></ol><p>You can withdraw your deposit whenever you want; if you withdraw earlier, you lose the bonus. <a href='/m/help#bonuses'>Rules of bonuses</a></p>`,
-  promotion("promo-cashback", 20, "slots")`Recupera hasta {{cashback-max}} cada lunes
+  promotion("promo-cashback", CASHBACK_AGE, "slots")`Recupera hasta {{cashback-max}} cada lunes
 <p>El lunes te devolvemos una parte de lo que perdiste en tragamonedas de lunes a domingo: lo que apostaste menos lo que ganaste.</p><table><tr><th>Perdido en la semana</th><th>Regresa, de todo lo perdido</th></tr>{{cashback-rows}}</table><p>Lo reclamas en el <a href='/m/rewardCenter'>centro de recompensas</a> en los siete días siguientes.</p>
 Get up to {{cashback-max}} back every Monday
 <p>On Monday you get a part of what you lost in slots from Monday to Sunday back: what you bet minus what you won.</p><table><tr><th>Lost in the week</th><th>Back, of all that was lost</th></tr>{{cashback-rows}}</table><p>Claim it in the <a href='/m/rewardCenter'>reward center</a> within the following seven days.</p>`,
