@@ -111,7 +111,7 @@ Con una cuenta juegas con dinero real, guardas tus juegos favoritos y encuentras
 ## Abrir tu cuenta
 + Entra a <a href="/m/register">Regístrate</a> y elige si quieres usar un nombre de usuario o tu celular.
 + Elige tu usuario y tu contraseña: el formulario te dice qué deben llevar.
-+ Escribe tus datos como aparecen en tu identificación.
++ Escribe tus datos verdaderos; con tu nacimiento vemos si tienes la edad.
 Debes tener {{age}} años o más. Te pedimos tener una sola cuenta.
 ## No puedo entrar
 - <strong>Olvidaste tu contraseña:</strong> recupérala en <a href="/m/forget">Olvidé mi contraseña</a>.
@@ -125,7 +125,7 @@ With an account you play for real money, keep your favourite games and find the 
 ## Opening your account
 + Go to <a href="/m/register">Sign up</a> and choose whether to use a username or your mobile number.
 + Choose your username and your password: the form says what they need.
-+ Write your details as they stand on your ID.
++ Write your true details; your date of birth says whether you are old enough.
 You must be {{age}} or older. Please have one account only.
 ## I can't get in
 - <strong>You forgot your password:</strong> get it back under <a href="/m/forget">Forgot password</a>.
