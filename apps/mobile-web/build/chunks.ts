@@ -85,7 +85,7 @@ export const chunks: CodeSplitting = {
       ],
     ),
     shared("rewards", "rewards", "schemas/reward"),
-    shared("inbox", "inbox", "shared/messages/(?:unread|use-(?:inbox|mark-messages|unread))"),
+    shared("inbox", "inbox", "use-settled", "shared/messages/(?:unread|use-(?:inbox|mark-messages|unread))"),
     shared(
       "account",
       ...[
