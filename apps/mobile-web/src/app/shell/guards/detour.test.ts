@@ -129,7 +129,10 @@ describe("a switch (decisions P5)", () => {
     Partial<Record<PageSwitch, { readonly to: string; readonly from: readonly string[] }>>
   > = {
     AGEPAG: { to: agents, from: ["/m/agent/team/overview"] },
-    DOWNMAN: { to: agents, from: ["/m/member/team", "/m/agent?view=open", "/m/agent?view=links"] },
+    DOWNMAN: {
+      to: agents,
+      from: ["/m/member/team", "/m/agent?view=open", "/m/agent?view=links", "/m/agent?view=member"],
+    },
     AGENTRANSMULTDOWN3: { to: agents, from: ["/m/agent?view=transfer"] },
     AGETEAMPNL3: { to: agents, from: ["/m/agent/team/pnl"] },
     TEAMBETTING3: { to: agents, from: ["/m/teamBetting"] },
@@ -139,7 +142,7 @@ describe("a switch (decisions P5)", () => {
     APP_DOWNLOAD: { to: "/m/home", from: ["/m/app"] },
   };
   const names: readonly PageSwitch[] = [...Object.values(SiteSwitch), "HAS_VIP", "APP_DOWNLOAD"];
-  const views = ["open", "links", "transfer"].map((view) => `${agents}?view=${view}`);
+  const views = ["open", "links", "transfer", "member"].map((view) => `${agents}?view=${view}`);
   const visited = routes
     .filter(({ guards }) => !guards.includes("no-account"))
     .flatMap((page) =>

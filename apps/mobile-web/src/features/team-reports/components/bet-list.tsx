@@ -11,7 +11,13 @@ import { LoadFailure, RetryNote } from "../../../shared/query/load-failure.tsx";
 import { merchantMoment, useDates, useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { memberAddress, teamInput, teamPagesOf, useFileName, useTypeName } from "../hooks/use-team-report.ts";
+import {
+  teamInput,
+  teamPagesOf,
+  useFileName,
+  useMemberAddress,
+  useTypeName,
+} from "../hooks/use-team-report.ts";
 import { TeamPath } from "./team-navigation.tsx";
 import { TeamList, TeamSkeleton } from "./team-tools.tsx";
 import { TeamTotals } from "./team-totals.tsx";
@@ -27,7 +33,7 @@ const useTeamBets = (filter: TeamFilter) => {
   };
 };
 
-function BetRow({ bet, href }: { bet: TeamBet; href: string }) {
+function BetRow({ bet, href }: { bet: TeamBet; href: string | undefined }) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
   const nameOf = useTypeName();
@@ -37,9 +43,13 @@ function BetRow({ bet, href }: { bet: TeamBet; href: string }) {
     <article className="vo-card app-team-line">
       <header>
         <div className="app-team-line__who">
-          <a href={href} onClick={follow}>
-            {bet.name}
-          </a>
+          {href ? (
+            <a href={href} onClick={follow}>
+              {bet.name}
+            </a>
+          ) : (
+            <b>{bet.name}</b>
+          )}
           <small>{`${bet.game} · ${nameOf(bet.gameType)}`}</small>
           <small>{momentOf(bet.at)}</small>
         </div>
@@ -66,6 +76,7 @@ export function BetList({
   const { bets, fetchAll } = useTeamBets(filter);
   const save = useSaveCsv("agency.saveFailed");
   const fileName = useFileName(filter.period);
+  const memberHref = useMemberAddress(filter);
   if (bets.phase === "pending") return <TeamSkeleton />;
   if (bets.phase === "failed") return <LoadFailure title={t("agency.failed")} failure={bets} />;
   const { first, rows } = bets.data;
@@ -111,7 +122,7 @@ export function BetList({
             guess={110}
             onSave={() => save(fileName(t("agency.files.bets")), table)}
           >
-            {(bet) => <BetRow bet={bet} href={memberAddress(filter, bet.memberId)} />}
+            {(bet) => <BetRow bet={bet} href={memberHref(bet.memberId)} />}
           </TeamList>
         </>
       )}

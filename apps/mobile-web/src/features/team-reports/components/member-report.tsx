@@ -9,10 +9,10 @@ import { LoadFailure, RetryNote } from "../../../shared/query/load-failure.tsx";
 import { merchantDay, useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import {
-  memberAddress,
   teamInput,
   useFieldText,
   useFileName,
+  useMemberAddress,
   usePlaceText,
   useTeamReport,
 } from "../hooks/use-team-report.ts";
@@ -32,7 +32,8 @@ import { TeamTotals } from "./team-totals.tsx";
 interface TeamLineProps {
   readonly line: Line;
   readonly view: TeamView;
-  readonly href: string;
+  /** The URL of the member's page; undefined if there is none. */
+  readonly href: string | undefined;
   /** The URL of the member's own team; undefined if there is none to show. */
   readonly teamHref: string | undefined;
 }
@@ -52,9 +53,13 @@ const TeamLine = memo(function TeamLine({ line, view, href, teamHref }: TeamLine
     <article className="vo-card app-team-line">
       <header>
         <div className="app-team-line__who">
-          <a href={href} onClick={follow}>
-            {member.name}
-          </a>
+          {href ? (
+            <a href={href} onClick={follow}>
+              {member.name}
+            </a>
+          ) : (
+            <b>{member.name}</b>
+          )}
           <small>{placeOf(member)}</small>
           {own && <small>{t("agency.alone")}</small>}
           {teamHref ? (
@@ -148,6 +153,7 @@ export function MemberReport({ name, filter, onChange, hrefOf }: MemberReportPro
   const report = useTeamReport(name, filter, TeamGroup.Member);
   const save = useMemberCsv(name, filter);
   const fileName = useFileName(filter.period);
+  const memberHref = useMemberAddress(filter);
   if (report.phase === "pending") return <TeamSkeleton />;
   if (report.phase === "failed") return <LoadFailure title={t("agency.failed")} failure={report} />;
   const { first, rows } = report.data;
@@ -182,7 +188,7 @@ export function MemberReport({ name, filter, onChange, hrefOf }: MemberReportPro
               <TeamLine
                 line={line}
                 view={view}
-                href={memberAddress(filter, line.id)}
+                href={memberHref(line.id)}
                 teamHref={
                   line.member && line.member.team > 0 && line.id !== open ? hrefOf(line.id) : undefined
                 }

@@ -12,6 +12,7 @@ import {
 } from "@volado/domain/agency";
 import { GameType } from "@volado/domain/games";
 import { periodDays, periodInstants, type RecordPeriod } from "@volado/domain/records";
+import { SiteSwitch } from "@volado/domain/site";
 import { formatCount, formatMoney, formatPercent } from "@volado/i18n";
 import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -22,6 +23,7 @@ import { useChoice } from "../../../shared/navigation/use-choice.ts";
 import { type AsyncPages, type AsyncState, asyncPages, mapAsync } from "../../../shared/query/async-state.ts";
 import { merchantDay, useDates, useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSiteInfo } from "../../../shared/services/use-site.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 import type { FieldValue } from "../team-views.ts";
 
@@ -54,6 +56,12 @@ export const memberAddress = ({ period }: TeamFilter, memberId: string): string 
     view: "member",
     ...searchFromTeamFilter({ ...teamFilterFromSearch(new URLSearchParams()), period, memberId }),
   });
+
+/** URLs of members' pages, for the same days; undefined while the merchant has these pages switched off. */
+export const useMemberAddress = (filter: TeamFilter): ((memberId: string) => string | undefined) => {
+  const open = useSiteInfo()?.switches.has(SiteSwitch.AgencyMembers);
+  return (memberId) => (open ? memberAddress(filter, memberId) : undefined);
+};
 
 /** A member's level and direct upline. */
 export const usePlaceText = (): ((member: TeamMember) => string) => {
