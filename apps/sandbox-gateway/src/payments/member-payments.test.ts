@@ -86,6 +86,17 @@ describe("on Monday", () => {
     expect([await bonuses(), await bonuses("agente"), await bonuses("nueva")]).toEqual([[], [], []]);
   });
 
+  it("a merchant without a VIP club pays no perks", async () => {
+    await play(10_000_00, { win: 10_000_00 });
+    await gateway.console().setSwitch("HAS_VIP", false);
+    await sweepTwiceAt(monday);
+    expect(await bonuses()).toEqual([]);
+    await gateway.console().setSwitch("HAS_VIP", true);
+    await play(10_000_00, { win: 10_000_00 });
+    await sweepTwiceAt(monday + 7 * DAY_MS);
+    expect(await bonuses()).toEqual([100_00, 30_00]);
+  });
+
   it("a net loss in slots issues a cashback that can be claimed for seven days", async () => {
     await gateway.change("jugador", { club_label: "VIP Bronce" });
     await play(11_000_00, { win: 999_33 });

@@ -13,6 +13,7 @@ import { weeklyCashback } from "@volado/domain/rewards";
 import { sql } from "kysely";
 import type { ContentLanguage } from "../catalogue/wire.ts";
 import type { InboxCopy } from "../data/schema.ts";
+import { PromoSwitch } from "../data/world/switches.ts";
 import { writeMessages } from "../inbox/inbox-messages.ts";
 import { giveAndPay, issueReward } from "../rewards/rewards.ts";
 import type { Services } from "../services.ts";
@@ -176,10 +177,17 @@ const paying =
     if (failures.length > 0) throw new AggregateError(failures, `${failures.length} payments failed`);
   };
 
+/** Pays nothing for periods that end while the merchant has no VIP club. */
+const whileClub =
+  (pay: PaymentJob["pay"]): PaymentJob["pay"] =>
+  async (services, span) => {
+    if (services.settings.switches().get(PromoSwitch.Vip)) await pay(services, span);
+  };
+
 /** VIP perks and cashback, by the merchant's days (docs/decisions/100, 104). */
 export const memberPayments: readonly PaymentJob[] = [
-  { name: "vip-week", period: "week", pay: paying(dueForWeek) },
-  { name: "birthdays", period: "day", pay: paying(dueForBirthdays) },
+  { name: "vip-week", period: "week", pay: whileClub(paying(dueForWeek)) },
+  { name: "birthdays", period: "day", pay: whileClub(paying(dueForBirthdays)) },
   { name: "cashback", period: "week", pay: paying(dueForCashback) },
 ];
 
