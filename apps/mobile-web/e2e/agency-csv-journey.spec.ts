@@ -83,8 +83,10 @@ const expectRows = async (
   shown: (line: Line, row: Row) => unknown,
   seen: (row: Row) => unknown,
 ): Promise<void> => {
+  // Rows are rendered near the screen only.
+  await page.getByRole("list", { name: list }).evaluate((element) => element.scrollIntoView());
+  await expect.poll(async () => (await rowsOf(page, list)).length).toBeGreaterThan(2);
   const rows = await rowsOf(page, list);
-  expect(rows.length).toBeGreaterThan(2);
   for (const row of rows) {
     expect(lines).toHaveLength(row.of);
     expect(shown(lines[row.place - 1] ?? {}, row)).toEqual(seen(row));

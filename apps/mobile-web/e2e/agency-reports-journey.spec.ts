@@ -145,8 +145,8 @@ test("an agent logs in, reads last week, opens a member and starts a transfer to
   await loginPage(page, words).logIn(AGENT);
   await expect(page).toHaveURL("/m/agent");
   await page.getByRole("link", { name: t("agency.tool.members") }).click();
-  await expect(page).toHaveURL("/m/member/team");
-  await page.getByRole("radio", { name: t("period.last-week") }).click({ force: true });
+  await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.agentTeam") })).toBeVisible();
+  await page.getByRole("radio", { name: t("period.last-week") }).press("Space");
   await expect(page).toHaveURL("/m/member/team?period=last-week");
   await page.getByLabel(t("agency.only.label")).selectOption(t("agency.only.no-deposit"));
   await expect(page).toHaveURL("/m/member/team?period=last-week&only=no-deposit");

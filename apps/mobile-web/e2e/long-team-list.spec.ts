@@ -18,7 +18,7 @@ const ROWS = { here: "500", usual: "50" } as const;
 const MAX_ELEMENTS = 415;
 
 /** Selector of a row's name. */
-const NAME = ".app-team-line__who > a:first-child";
+const NAME = ".app-team-line__who > :is(a, b):first-child";
 
 /** Scroll step: less than a screen. */
 const WALK = { stride: 800, named: NAME } as const;

@@ -37,6 +37,7 @@ export default function TeamReportScreen({ name }: { readonly name: TeamViewName
       >
         {name === "members" && (
           <SelectField
+            className="app-team-limit"
             label={t("agency.only.label")}
             value={filter.only ?? ""}
             onChange={({ target }) => choose({ only: limits.find((only) => only === target.value) })}

@@ -192,7 +192,7 @@ export const paths = {
     }
   >("/m/agent", {
     guards: ["agents"],
-    viewNeeds: { open: "DOWNMAN", links: "DOWNMAN", transfer: "AGENTRANSMULTDOWN3", member: "DOWNMAN" },
+    viewNeeds: { open: "DOWNMAN", links: "DOWNMAN", member: "DOWNMAN", transfer: "AGENTRANSMULTDOWN3" },
   }),
   agentOverview: teamPage("/m/agent/team/overview", "AGEPAG"),
   agentTeam: teamPage("/m/member/team", "DOWNMAN"),

@@ -95,7 +95,7 @@ export const agency: TextsLike<typeof reference> = {
     only: {
       label: "Show",
       all: "Everyone",
-      idle: "No play for 7 days",
+      idle: "Idle for 7 days",
       "no-deposit": "Never deposited",
     },
     search: { field: "Search for a member", placeholder: "Username", clear: "Clear the search" },

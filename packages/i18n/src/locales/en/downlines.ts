@@ -70,7 +70,7 @@ export const downlines: TextsLike<typeof reference> = {
       who: "Who to?",
       search: { field: "Search for a recipient", placeholder: "Username", clear: "Clear the search" },
       found: "Members of your team",
-      about: "Level {{level}} · under {{upline}} · Balance {{balance}}",
+      about: "Level {{level}} · {{upline}} · Balance {{balance}}",
       searching: "Searching…",
       searchFailed: "We couldn't search your team.",
       nobody: "Nobody in your team has that name.",

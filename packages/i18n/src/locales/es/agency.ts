@@ -96,7 +96,7 @@ export const agency = {
       label: "Mostrar",
       all: "A todos",
       idle: "Sin jugar 7 días",
-      "no-deposit": "Nunca ha depositado",
+      "no-deposit": "Nunca depositó",
     },
     search: { field: "Buscar un miembro", placeholder: "Nombre de usuario", clear: "Borrar la búsqueda" },
     sort: {

@@ -72,7 +72,7 @@ export const downlines = {
         clear: "Borrar la búsqueda",
       },
       found: "Miembros de tu equipo",
-      about: "Nivel {{level}} · de {{upline}} · Saldo {{balance}}",
+      about: "Nivel {{level}} · {{upline}} · Saldo {{balance}}",
       searching: "Buscando…",
       searchFailed: "No pudimos buscar en tu equipo.",
       nobody: "Nadie en tu equipo tiene ese nombre.",

@@ -112,7 +112,10 @@ export function MemberChoice({ chosen, onChoose }: MemberChoiceProps) {
               <small>
                 {t("downlines.transfer.about", {
                   level: member.level,
-                  upline: member.upline ?? "",
+                  upline:
+                    member.level === 1
+                      ? t("agency.direct")
+                      : t("agency.below", { name: member.upline ?? "" }),
                   balance: money(member.balance),
                 })}
               </small>

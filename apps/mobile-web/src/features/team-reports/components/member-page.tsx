@@ -48,7 +48,7 @@ export function MemberPage({ filter, teamHref, onTransfer }: MemberPageProps) {
         <h2>{member.name}</h2>
         <p>{placeOf(member)}</p>
         {member.team > 0 && (
-          <a href={teamHref} onClick={follow}>
+          <a className="app-team-line__team" href={teamHref} onClick={follow}>
             {t("agency.teamOf", { count: member.team })}
             <ChevronRightIcon size={16} />
           </a>
