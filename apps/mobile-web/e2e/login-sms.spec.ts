@@ -120,7 +120,7 @@ test("without MOBILEVERCODELOGIN3 there is only the username; LOGIN_HUMAN_CHECK 
       await expect(login.username).toHaveValue("agente");
       await login.submit.click();
       await login.proveHuman();
-      await expect(page).toHaveURL(/\/m\/home$/);
+      await expect(page).toHaveURL(/\/m\/agent$/);
     });
   };
   await withSwitch("MOBILEVERCODELOGIN3", false, () => withSwitch("LOGIN_HUMAN_CHECK", true, visit));

@@ -73,6 +73,8 @@ test("a session is limited to its tab unless the player asks to stay signed in",
   const { t } = words;
   await page.goto("/m/login");
   await loginPage(page, words).logIn("agente");
+  await expect(page).toHaveURL("/m/agent");
+  await page.goto("/m/home");
   await expect(page.getByRole("button", { name: t("shell.profile") })).toBeVisible();
   const stored = () =>
     page.evaluate(

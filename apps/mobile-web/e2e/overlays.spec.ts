@@ -110,4 +110,7 @@ test("overlays on home are accessible to an agent: the contract's prompt, and th
   await bottom.getByRole("link", { name: t("shell.tabs.invite") }).click();
   await expect(agentDialog).toBeVisible();
   await expectAccessible(page);
+  await agentDialog.getByRole("button", { name: t("shell.inviteAgentLinks") }).click();
+  await expect(page).toHaveURL("/m/agent?view=links");
+  await expect(agentDialog).toBeHidden();
 });

@@ -142,7 +142,7 @@ test("a remembered login or number outlives the browser until switched off", asy
     await login().smsCode.fill(await gateway.lastSms("5523456789"));
     await login().remember.check();
     await login().submit.click();
-    await expect(page).toHaveURL(/\/m\/home$/);
+    await expect(page).toHaveURL(/\/m\/agent$/);
 
     await gateway.expireSessions("agente");
     page = await restart(gatewayUrl);
