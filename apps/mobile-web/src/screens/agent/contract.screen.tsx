@@ -50,8 +50,9 @@ export default function ContractScreen({ kind }: { readonly kind: ContractKind }
         currentId={kind}
         onNavigate={(_item, event) => follow(event)}
       />
-      <Contracts key={kind} kind={kind} />
-      {kind !== ContractKind.Dividend && <SalaryPayments key={`${kind} payments`} kind={kind} />}
+      <Contracts key={kind} kind={kind}>
+        {kind !== ContractKind.Dividend && <SalaryPayments kind={kind} />}
+      </Contracts>
     </>
   );
 }

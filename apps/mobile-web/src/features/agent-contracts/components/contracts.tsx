@@ -10,7 +10,7 @@ import {
   contractSheet,
 } from "@volado/domain/agency";
 import { Badge, Button, EmptyState, type Fact, Fold, Skeleton } from "@volado/ui";
-import { useId, useRef } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { asyncState } from "../../../shared/query/async-state.ts";
 import { LoadFailure, RetryNote } from "../../../shared/query/load-failure.tsx";
@@ -90,8 +90,14 @@ function PastContract({ contract }: { readonly contract: AgentContract }) {
   );
 }
 
+export interface ContractsProps {
+  readonly kind: ContractKind;
+  /** Shown below the contracts, once there are any. */
+  readonly children?: ReactNode;
+}
+
 /** The contracts of one kind: loading, failed, empty, or offers, active contract and history. */
-export function Contracts({ kind }: { readonly kind: ContractKind }) {
+export function Contracts({ kind, children }: ContractsProps) {
   const { t } = useTranslation();
   const query = contractQueries.list(useClient(), useSession()?.userName, kind);
   const contracts = asyncState(useQuery({ ...query, select: sheetOf }));
@@ -137,6 +143,7 @@ export function Contracts({ kind }: { readonly kind: ContractKind }) {
       ))}
       {current && <CurrentContract contract={current} />}
       {!empty && <ContractHistory contracts={history} />}
+      {!empty && children}
     </div>
   );
 }
