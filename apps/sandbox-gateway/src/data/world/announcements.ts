@@ -78,9 +78,9 @@ The fishing tournament is on
 {{first-bonus-percent}}% on your first deposit
 <p>Make your first deposit and get {{first-bonus-percent}}% of it as a bonus, up to <strong>{{first-bonus-max}}</strong>.</p><h3>How it works</h3><ol><li>Make your first <a href='/m/voucherCenter'>deposit</a>, of {{first-bonus-min}} or more, and choose this bonus.</li><li>The bonus is credited together with the deposit.</li><li>Bet the bonus {{first-bonus-times}} times and it becomes real money.</li></ol><p>You can withdraw your deposit whenever you want; if you withdraw earlier, you lose the bonus. <a href='/m/help#bonuses'>Rules of bonuses</a></p>`,
   promotion("promo-cashback", CASHBACK_AGE, "slots")`Recupera hasta {{cashback-max}} cada lunes
-<p>El lunes te devolvemos una parte de lo que perdiste en tragamonedas de lunes a domingo: lo que apostaste menos lo que ganaste.</p><table><tr><th>Perdido en la semana</th><th>Regresa, de todo lo perdido</th></tr>{{cashback-rows}}</table><p>Lo reclamas en el <a href='/m/rewardCenter'>centro de recompensas</a> en los siete días siguientes.</p>
+<p>El lunes te devolvemos una parte de lo que perdiste en tragamonedas de lunes a domingo: lo que apostaste menos lo que ganaste. El porcentaje se aplica a todo lo perdido.</p><table><tr><th>Perdido</th><th>Regresa</th></tr>{{cashback-rows}}</table><p>Lo reclamas en el <a href='/m/rewardCenter'>centro de recompensas</a> en los siete días siguientes.</p>
 Get up to {{cashback-max}} back every Monday
-<p>On Monday you get a part of what you lost in slots from Monday to Sunday back: what you bet minus what you won.</p><table><tr><th>Lost in the week</th><th>Back, of all that was lost</th></tr>{{cashback-rows}}</table><p>Claim it in the <a href='/m/rewardCenter'>reward center</a> within the following seven days.</p>`,
+<p>On Monday you get a part of what you lost in slots from Monday to Sunday back: what you bet minus what you won. The percentage is of all that you lost.</p><table><tr><th>Lost</th><th>Back</th></tr>{{cashback-rows}}</table><p>Claim it in the <a href='/m/rewardCenter'>reward center</a> within the following seven days.</p>`,
   promotion("promo-fishing", 2, "fishing slots", {
     days: 21,
     byApplication: true,

@@ -99,7 +99,7 @@ export const menus: TextsLike<typeof reference> = {
       rebate: "Rebate on your bets",
       withdrawals: "Withdrawals per day",
     },
-    times: "{{times}}, {{free}} without a fee",
+    times: "{{times}} · {{free}} without a fee",
     coming: "Coming up",
     comingNote: "Weekly amounts are added to your balance on Monday, by what you bet from Monday to Sunday.",
     ifPlayed: "If you play this week",

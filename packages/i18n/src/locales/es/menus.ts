@@ -97,7 +97,7 @@ export const menus = {
       rebate: "Reembolso de tus apuestas",
       withdrawals: "Retiros al día",
     },
-    times: "{{times}}, {{free}} sin comisión",
+    times: "{{times}} · {{free}} sin comisión",
     coming: "Lo que viene",
     comingNote: "Lo semanal se suma a tu saldo el lunes, según lo que hayas apostado de lunes a domingo.",
     ifPlayed: "Si juegas esta semana",

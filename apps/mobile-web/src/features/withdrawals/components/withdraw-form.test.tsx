@@ -139,7 +139,7 @@ it("shows how many withdrawals are left today, and none after the last", async (
   const form = await open();
   form.changeTerms({ timesLeft: 4, freeLeft: 2 });
   const left = await screen.findByText(form.t("withdraw.timesLeft", { count: 4 }), { exact: false });
-  expect(left.textContent).toContain(form.t("withdraw.feeFree", { count: 2 }));
+  expect(left.textContent).toContain(form.t("withdraw.feeFree", { free: 2 }));
   form.changeTerms({ timesLeft: 0, freeLeft: 0 });
   await screen.findByText(form.t("withdraw.problems.times"));
   form.fill("200", "Nopal2026");

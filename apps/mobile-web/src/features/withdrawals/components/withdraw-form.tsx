@@ -42,7 +42,7 @@ function WithdrawalSummary({ terms, amount, fee, total }: WithdrawalSummaryProps
     if (terms.timesLeft === 0) return t("withdraw.problems.times");
     const fee =
       terms.freeLeft > 0
-        ? t("withdraw.feeFree", { count: terms.freeLeft })
+        ? t("withdraw.feeFree", { free: terms.freeLeft })
         : t("withdraw.feeRule", { percent: formatPercent(percent, language), amount: money(minimum) });
     return `${t("withdraw.timesLeft", { count: terms.timesLeft })} ${fee}`;
   };
