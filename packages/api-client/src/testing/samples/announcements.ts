@@ -84,15 +84,15 @@ export const announcementsValues = {
         announcementId: "popup-tournament",
         title: "Empezó el torneo de pesca",
         content:
-          "<p>Hay <strong>$50,000.00</strong> en premios. <a href='/m/activityDetail?id=promo-fishing'>Ver las reglas</a></p>",
+          "<p>Pide participar: revisamos cada solicitud. <a href='/m/activityDetail?id=promo-fishing'>Cómo se pide</a></p>",
       },
     ],
     hot: [
       {
         ...announcement,
-        announcementId: "hot-weekend",
-        title: "Este fin de semana: jornada doble en deportes",
-        content: "<p>Combina cuatro partidos o más y suma 15% a tu ganancia.</p>",
+        announcementId: "hot-fishing",
+        title: "Torneo de pesca: pide participar",
+        content: "<p>Revisamos cada solicitud.</p>",
         startDate: 1795284209877,
         endDate: 1796493809877,
         noExpiry: 0,
