@@ -184,5 +184,8 @@ describe("records of play", () => {
     expect(balance).toEqual(pesos(win > 0 ? 4_979 + win / 100 : 4_980));
     expect(totals).toEqual({ count: 2, into: pesos(win / 100), outOf: pesos(21) });
     expect(await kinds({ type: "G", state: "pending" })).toEqual([]);
+    // The record has the time of its win: no part of it is left among those before.
+    const before = { type: "G", to: (open.records[0]?.at ?? 0) + 1 };
+    expect(await kinds(before)).toEqual(win > 0 ? [] : ["play"]);
   });
 });

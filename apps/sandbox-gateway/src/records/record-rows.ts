@@ -63,8 +63,11 @@ end`;
 
 const isPlay = sql<boolean>`transactions.kind in ('bet', 'win')`;
 
-/** The movements of the member's wallet, each with its reason and state; those of one play have the same `record`. */
-const movements = (db: Kysely<Schema>, memberId: string) =>
+/**
+ * The movements of the member's wallet, each with its reason and state; those of one play have the same `record`. Those
+ * of bets include other days, since a stake and its win may be on different ones.
+ */
+const movements = (db: Kysely<Schema>, { memberId, from, to }: RecordQuery) =>
   db
     .selectFrom("entries")
     .innerJoin("transactions", "transactions.id", "entries.transaction_id")
@@ -87,10 +90,15 @@ const movements = (db: Kysely<Schema>, memberId: string) =>
         .onRef("deposits.member_id", "=", "wallets.member_id"),
     )
     .where("wallets.member_id", "=", memberId)
+    .where((eb) =>
+      eb.or([
+        eb("transactions.reference", "like", "bet:%"),
+        eb.and([eb("transactions.created_at", ">=", from), eb("transactions.created_at", "<", to)]),
+      ]),
+    )
     .select([
       "entries.id as entry",
       "entries.amount",
-      "entries.balance_after as balance",
       "transactions.created_at as at",
       sql<string>`case when ${isPlay} then transactions.reference else entries.id::text end`.as("record"),
       sql<RecordKind>`case when ${isPlay} then 'play' else transactions.kind end`.as("kind"),
@@ -106,20 +114,21 @@ const sumOf = (sign: 1 | -1) =>
   sql<number>`coalesce(sum(amount * ${sql.lit(sign)}) filter (where amount * ${sql.lit(sign)} > 0), 0)::bigint`;
 
 /** One row for each movement, and one for all movements of a round or bet, with the time and balance of the last. */
-const movedRows = (db: Kysely<Schema>, memberId: string) =>
+const movedRows = (db: Kysely<Schema>, query: RecordQuery) =>
   db
-    .selectFrom(movements(db, memberId).as("moved"))
-    .groupBy("record")
+    .selectFrom(movements(db, query).as("moved"))
+    // All movements of a record have the same kind and state, by which the database can now filter before it groups.
+    .groupBy(["record", "kind", "state"])
     .select([
+      "kind",
+      "state",
       sql<string>`min(entry)::text`.as("id"),
       // Later entries of the same instant sort first.
       sql<string>`lpad(max(entry)::text, 19, '0') collate "C"`.as("place"),
-      sql<RecordKind>`max(kind)`.as("kind"),
-      sql<RecordState>`max(state)`.as("state"),
       sql<number>`sum(amount)::bigint`.as("amount"),
       sumOf(1).as("into"),
       sumOf(-1).as("out_of"),
-      sql<number | null>`(array_agg(balance order by entry desc))[1]`.as("balance"),
+      sql<number | null>`max(entry)`.as("last_entry"),
       sql<number>`max(at)`.as("at"),
       sql<string>`max(number)`.as("number"),
       sql<string | null>`max(cause)`.as("cause"),
@@ -128,21 +137,21 @@ const movedRows = (db: Kysely<Schema>, memberId: string) =>
     ]);
 
 /** Deposits without a movement: pending or rejected ones. Expired and cancelled ones are left out. */
-const unpaidDeposits = (db: Kysely<Schema>, memberId: string, now: number) =>
+const unpaidDeposits = (db: Kysely<Schema>, { memberId, now }: RecordQuery) =>
   db
     .selectFrom("deposits")
     .where("member_id", "=", memberId)
     .where("state", "not in", ["paid", "cancelled"])
     .where((eb) => eb.or([eb("state", "<>", "awaiting"), eb("pay_before", ">", now)]))
     .select([
-      "id",
-      sql<string>`id collate "C"`.as("place"),
       sql<RecordKind>`'deposit'`.as("kind"),
       sql<RecordState>`case when state = 'rejected' then 'rejected' else 'pending' end`.as("state"),
+      "id",
+      sql<string>`id collate "C"`.as("place"),
       "amount",
       sql<number>`0::bigint`.as("into"),
       sql<number>`0::bigint`.as("out_of"),
-      sql<number | null>`null::bigint`.as("balance"),
+      sql<number | null>`null::bigint`.as("last_entry"),
       "created_at as at",
       "reference as number",
       sql<string | null>`null::text`.as("cause"),
@@ -150,19 +159,15 @@ const unpaidDeposits = (db: Kysely<Schema>, memberId: string, now: number) =>
       sql<string | null>`method_id`.as("method_id"),
     ]);
 
-const recordRows = (db: Kysely<Schema>, { memberId, type, state, from, to, now }: RecordQuery) =>
+const recordRows = (db: Kysely<Schema>, query: RecordQuery) =>
   db
-    .selectFrom(
-      movedRows(db, memberId)
-        .unionAll(unpaidDeposits(db, memberId, now))
-        .as("found"),
+    .selectFrom(movedRows(db, query).unionAll(unpaidDeposits(db, query)).as("found"))
+    .where("found.at", ">=", query.from)
+    .where("found.at", "<", query.to)
+    .$if(query.type !== RecordType.All, (rows) =>
+      rows.where("found.kind", "in", query.type === RecordType.All ? [] : [...kindsOf[query.type]]),
     )
-    .where("found.at", ">=", from)
-    .where("found.at", "<", to)
-    .$if(type !== RecordType.All, (query) =>
-      query.where("found.kind", "in", type === RecordType.All ? [] : [...kindsOf[type]]),
-    )
-    .$if(state !== undefined, (query) => query.where("found.state", "=", state ?? "done"));
+    .$if(query.state !== undefined, (rows) => rows.where("found.state", "=", query.state ?? "done"));
 
 /** The name on the other side of a transfer between members: its movement has both wallets. */
 const counterparty = (memberId: string) => sql<string | null>`(
@@ -172,10 +177,10 @@ const counterparty = (memberId: string) => sql<string | null>`(
   where found.kind = 'transfer' and entries.transaction_id = found.number and members.id <> ${memberId}
 )`;
 
-/** Rows after a cursor: instant and position of a page's last row. */
-const below = (after: string) => {
+/** A cursor: instant and position of a page's last row. */
+const placeOf = (after: string) => {
   const [at = "", place = ""] = after.split(/\.(.*)/);
-  return sql<boolean>`(found.at, found.place) < (${Number(at)}::bigint, ${place} collate "C")`;
+  return { at: Number(at), place };
 };
 
 export const readRecords = async (
@@ -184,11 +189,21 @@ export const readRecords = async (
   after: string | undefined,
   pageSize: number,
 ) => {
-  const rows = await recordRows(db, filter)
+  const above = after === undefined ? undefined : placeOf(after);
+  const to = Math.min(filter.to, (above?.at ?? filter.to) + 1);
+  const rows = await recordRows(db, { ...filter, to })
     .leftJoin("deposit_methods", "deposit_methods.id", "found.method_id")
     .selectAll("found")
-    .select(["deposit_methods.name as method", counterparty(filter.memberId).as("counterparty")])
-    .$if(after !== undefined, (query) => query.where(below(after ?? "")))
+    .select([
+      "deposit_methods.name as method",
+      counterparty(filter.memberId).as("counterparty"),
+      sql<number | null>`(select balance_after from entries where id = found.last_entry)`.as("balance"),
+    ])
+    .$if(above !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(found.at, found.place) < (${above?.at}::bigint, ${above?.place} collate "C")`,
+      ),
+    )
     .orderBy("found.at", "desc")
     .orderBy("found.place", "desc")
     .limit(pageSize + 1)
