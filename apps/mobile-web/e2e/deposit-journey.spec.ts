@@ -167,6 +167,8 @@ test("an outage shows an error, a lost response creates no second deposit; all o
       .check();
     await expectAccessible(page);
     await expectToFit(page, "deposit-form");
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(goOn).toBeInViewport({ ratio: 1 });
   });
 
   await test.step("a lost response creates no second deposit, and nothing typed is lost", async () => {

@@ -124,6 +124,8 @@ test("after an outage, an order whose response was lost is sent again and withdr
     await expect(page.getByText(t("places.all"))).toBeVisible();
     await expectAccessible(page);
     await expectToFit(page, "withdraw");
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(submit).toBeInViewport({ ratio: 1 });
   });
 });
 

@@ -4,6 +4,7 @@ import "./downlines.css";
 import "@volado/ui/fact-list.css";
 import { currencySymbol, formatCount } from "@volado/i18n";
 import {
+  BALANCE_MASK,
   ButtonLink,
   Card,
   CloseIcon,
@@ -34,7 +35,11 @@ import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.t
 import { showToast } from "../../shared/overlays/toast-store.ts";
 import { LoadFailure, RetryNote } from "../../shared/query/load-failure.tsx";
 import { FormSkeleton } from "../../shared/query/loading-block.tsx";
-import { HideableBalance, useBalanceText } from "../../shared/session/hideable-balance.tsx";
+import {
+  HideableBalance,
+  useBalanceText,
+  useBalanceVisibility,
+} from "../../shared/session/hideable-balance.tsx";
 
 function TransferSummary({ sum }: { readonly sum: TransferSum }) {
   const { t } = useTranslation();
@@ -200,6 +205,7 @@ function Transfer() {
   const { t } = useTranslation();
   const money = useMoneyText();
   const follow = useLinkNavigation();
+  const { hidden } = useBalanceVisibility();
   const available = useTransferBalance();
   if (available.phase === "pending")
     return <FormSkeleton fields={["balance", "who", "amount", "password", "submit"]} />;
@@ -213,7 +219,9 @@ function Transfer() {
         <HideableBalance label={t("downlines.transfer.available")} total={money(balance.available)} />
         {balance.bonus && (
           <InlineMessage>
-            {t("downlines.transfer.bonus", { amount: money(balance.bonus.remaining) })}
+            {t("downlines.transfer.bonus", {
+              amount: hidden ? BALANCE_MASK : money(balance.bonus.remaining),
+            })}
           </InlineMessage>
         )}
       </Card>

@@ -16,7 +16,7 @@ import { paths } from "../../shared/navigation/paths.ts";
 import { asyncState, refreshableState } from "../../shared/query/async-state.ts";
 import { LoadFailure } from "../../shared/query/load-failure.tsx";
 import { LoadingBlock } from "../../shared/query/loading-block.tsx";
-import { merchantDay } from "../../shared/services/merchant-time.ts";
+import { useDates } from "../../shared/services/merchant-time.ts";
 import { useClient } from "../../shared/services/services-context.tsx";
 import { useSession } from "../../shared/session/session-store.ts";
 
@@ -70,13 +70,14 @@ interface PaymentsProps {
 function Payments({ title, payments, note }: PaymentsProps) {
   const { t } = useTranslation();
   const money = useMoneyText();
+  const { dateOf } = useDates();
   if (payments.length === 0) return null;
   return (
     <Card className="app-club__payments">
       <h2>{title}</h2>
       <FactList
         items={payments.map(({ kind, amount, at }) => ({
-          label: `${t(`benefits.perks.${kind}`)} · ${merchantDay(at)}`,
+          label: `${t(`benefits.perks.${kind}`)} · ${dateOf(at)}`,
           value: kind === "weekly-bonus" && amount.centavos === 0 ? t("benefits.ifPlayed") : money(amount),
         }))}
       />

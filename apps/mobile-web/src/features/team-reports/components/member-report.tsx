@@ -8,6 +8,7 @@ import { useLinkNavigation } from "../../../shared/navigation/use-link-navigatio
 import { LoadFailure, RetryNote } from "../../../shared/query/load-failure.tsx";
 import { merchantDay, useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
+import { useBalanceText } from "../../../shared/session/hideable-balance.tsx";
 import {
   teamInput,
   useFieldText,
@@ -46,6 +47,7 @@ const TeamLine = memo(function TeamLine({ line, view, href, teamHref }: TeamLine
   const textOf = useFieldText();
   const follow = useLinkNavigation();
   const placeOf = usePlaceText();
+  const balanceText = useBalanceText();
   const { member, own } = line;
   if (!member) return null;
   const team = t("agency.teamOf", { count: member.team });
@@ -83,7 +85,11 @@ const TeamLine = memo(function TeamLine({ line, view, href, teamHref }: TeamLine
         {view.facts.map((field) => (
           <div key={field}>
             <dt>{t(`agency.fields.${field}`)}</dt>
-            <dd>{textOf(fieldValue(line, field))}</dd>
+            <dd>
+              {own && member && field === "balance"
+                ? balanceText(member.balance)
+                : textOf(fieldValue(line, field))}
+            </dd>
           </div>
         ))}
       </dl>

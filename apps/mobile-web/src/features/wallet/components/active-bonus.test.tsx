@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { useBalanceVisibility } from "../../../shared/session/hideable-balance.tsx";
 import { closePart, openPart, type PartAnswer, signInAna } from "../../../shared/testing/open-part.tsx";
 import { pesos } from "../../../shared/testing/pesos.ts";
 import { stubDialogs } from "../../../shared/testing/stub-dialogs.ts";
@@ -26,6 +27,9 @@ it("shows the bonus money and the progress of its wagering", async () => {
   expect(card.getByText("$50.00")).toBeTruthy();
   const progress = t("activeBonus.progress", { wagered: "$120.00", wager: "$500.00" });
   expect(card.getByRole("progressbar", { name: progress })).toHaveProperty("position", 0.24);
+  act(() => useBalanceVisibility.getState().setHidden(true));
+  expect(card.queryByText("$50.00")).toBe(null);
+  act(() => useBalanceVisibility.getState().setHidden(false));
 });
 
 it("is given up only after a confirmation, which says what is lost", async () => {

@@ -12,6 +12,7 @@ import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.t
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { showToast } from "../../../shared/overlays/toast-store.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
+import { useBalanceText } from "../../../shared/session/hideable-balance.tsx";
 
 /** Gives up a bonus; a retry reuses its idempotency key. */
 const useGiveUpBonus = ({ id: bonusId }: ActiveBonus) => {
@@ -35,6 +36,7 @@ const useGiveUpBonus = ({ id: bonusId }: ActiveBonus) => {
 export function ActiveBonusCard({ bonus }: { readonly bonus: ActiveBonus }) {
   const { t } = useTranslation();
   const money = useMoneyText();
+  const balanceText = useBalanceText();
   const titleId = useId();
   const progressId = useId();
   const [confirming, setConfirming] = useState(false);
@@ -44,7 +46,7 @@ export function ActiveBonusCard({ bonus }: { readonly bonus: ActiveBonus }) {
     <Card role="region" className="app-bonus" aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
       <p>
-        <span>{t("activeBonus.money")}</span> <b>{money(remaining)}</b>
+        <span>{t("activeBonus.money")}</span> <b>{balanceText(remaining)}</b>
       </p>
       <p id={progressId}>{t("activeBonus.progress", { wagered: money(wagered), wager: money(wager) })}</p>
       <Progress aria-labelledby={progressId} value={wagered.centavos} max={wager.centavos} />
