@@ -55,10 +55,9 @@ export const chunks: CodeSplitting = {
     shared(
       "team-pages",
       "features/team-reports",
-      "shared/lists/(?:long-list|use-row|use-save)",
+      "shared/lists/(?:long-list|use-row)",
       "BarChart",
       "DataTable",
-      "text/csv",
     ),
     shared("agency", "agency", "contract", "downlines", "team"),
     shared(
@@ -73,8 +72,19 @@ export const chunks: CodeSplitting = {
       "Game(?:Grid|Row)/",
       "VendorT",
     ),
+    shared("sharing", "shared/device/share-address", "lean-qr", "QrCode"),
     shared("app-install", "shared/device/(?:app-download|install-prompt)", "app-install"),
-    shared("records", "period", "record", "deposit", "withdrawal", "active-bonus", "StatGrid"),
+    shared(
+      "records",
+      "period",
+      "record",
+      "use-save-csv",
+      "text/csv",
+      "deposit",
+      "withdrawal",
+      "active-bonus",
+      "StatGrid",
+    ),
     shared(
       "member-menu",
       ...["features/account/(?:components/member-card|hooks)", "features/customer-service"],
