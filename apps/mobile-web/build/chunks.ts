@@ -84,6 +84,7 @@ export const chunks: CodeSplitting = {
       "withdrawal",
       "active-bonus",
       "StatGrid",
+      "shared/forms/(?:order-check|unanswered)",
     ),
     shared(
       "member-menu",
@@ -100,7 +101,7 @@ export const chunks: CodeSplitting = {
       "account",
       ...[
         "features/(?:account|live-chat|referral)",
-        "shared/(?:forms/(?:remark|unanswered|use-submit)|pictures/(?:drawn|picture-field|use-)|session/invitation)",
+        "shared/(?:forms/(?:remark|use-submit)|pictures/(?:drawn|picture-field|use-)|session/invitation)",
       ],
       ...["chat", "promotion", "CategoryTabs", "ImageUpload", "NoticeItem", "TextAreaField"],
     ),

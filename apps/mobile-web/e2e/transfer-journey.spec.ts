@@ -3,7 +3,7 @@ import { openBelow } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
 import { PAYMENT_PASSWORD } from "./member-money.ts";
 import { openSettled } from "./navigation.ts";
-import { losingAnswers } from "./requests.ts";
+import { holdCalls, losingAnswers } from "./requests.ts";
 import { securityPage } from "./security-page.ts";
 import type { Texts } from "./texts.ts";
 import { expectToast } from "./toasts.ts";
@@ -115,17 +115,18 @@ test("an agent sets a payment password, sees why a transfer is refused, and send
       await form.password.fill(PAYMENT_PASSWORD);
       await form.submit.click();
     };
-    await order(first.username, second.username);
+    await order(second.username, first.username);
+    const answer = await holdCalls(page, "/api/member/orders/outcome");
     await expecting({ noAnswer: true }, () =>
       losingAnswers(page, "**/api/agent/transfers", async () => {
-        await form.yes.click();
-        await expect(page.getByText(t("errors.network"))).toBeVisible();
+        await form.yes.dblclick();
+        await expect(page.getByText(t("lostOrder.checking"))).toBeVisible();
       }),
     );
     await page.reload();
-    await order(second.username, first.username);
-    await form.yes.dblclick();
-    await expectToast(page, t("downlines.transfer.done", { count: 2, name: "", total: money(30_050) }));
+    await expect(page.getByText(t("lostOrder.checking"))).toBeVisible();
+    answer();
+    await expectToast(page, t("lostOrder.done", { amount: money(30_050) }));
     await expect(form.amount).toHaveValue("");
     await expect(page.getByText(money(69_950)).first()).toBeVisible();
     expect(await gateway.balanceOf(agent.username)).toBe(69_950);

@@ -4,7 +4,7 @@ import { expectToFit } from "./layout.ts";
 import { beginDeposit, giveBankCard, PAYMENT_PASSWORD } from "./member-money.ts";
 import { settle } from "./navigation.ts";
 import { serverSideOf, signIn } from "./player.ts";
-import { losingAnswers } from "./requests.ts";
+import { holdCalls, losingAnswers } from "./requests.ts";
 import { expectToast } from "./toasts.ts";
 
 const PAGE = "/m/withdraw";
@@ -78,7 +78,7 @@ test("money is withdrawn with a wrong and then the right payment password, is pe
   await expect(movements.getByText(t("records.kinds.withdrawal-return")).first()).toBeVisible();
 });
 
-test("after an outage, an order whose response was lost is sent again and withdraws once; all of it fits", {
+test("after an outage, an order whose response was lost is checked and withdraws once; all of it fits", {
   tag: "@core",
 }, async ({ page, words: { t }, gateway, member, signedInAs, expecting, failing }) => {
   const amount = page.getByRole("textbox", { name: t("withdraw.amount") });
@@ -94,24 +94,26 @@ test("after an outage, an order whose response was lost is sent again and withdr
     await expect(amount).toBeVisible();
   });
 
-  await test.step("an order whose response was lost is sent again, after a reload", async () => {
-    const send = async () => {
-      await amount.fill("500");
-      await page.getByLabel(t("withdraw.password"), { exact: true }).fill(PAYMENT_PASSWORD);
-      await submit.click();
-      await page.getByRole("button", { name: t("withdraw.confirm.yes") }).click();
-    };
-    await expecting({ noAnswer: true });
-    await losingAnswers(page, "**/api/member/withdrawals", async () => {
-      await send();
-      await expect(page.getByText(t("errors.network"))).toBeVisible();
-    });
-    // The terms are refetched: the lost order has used up the day's free withdrawal.
+  await test.step("an order whose response was lost is checked, also after a reload, and pays once", async () => {
+    const answer = await holdCalls(page, "/api/member/orders/outcome");
+    await expecting({ noAnswer: true }, () =>
+      losingAnswers(page, "**/api/member/withdrawals", async () => {
+        await amount.fill("500");
+        await page.getByLabel(t("withdraw.password"), { exact: true }).fill(PAYMENT_PASSWORD);
+        await submit.click();
+        await page.getByRole("button", { name: t("withdraw.confirm.yes") }).click();
+        await expect(page.getByRole("status").getByText(t("lostOrder.checking"))).toBeVisible();
+      }),
+    );
+    await expect(submit).toBeDisabled();
     await page.reload();
+    await expect(page.getByRole("status").getByText(t("lostOrder.checking"))).toBeVisible();
+    answer();
+    await expectToast(page, t("lostOrder.done", { amount: "$500.00" }));
+    await expect(amount).toHaveValue("");
+    await expect(page.getByText("$12,000.00").first()).toBeVisible();
     const latest = page.getByRole("region", { name: t("withdraw.latest") });
     await expect(latest.getByText(t("withdraw.states.pending"))).toHaveCount(1);
-    await send();
-    await expectToast(page, t("withdraw.requested", { count: 24 }));
     expect(await gateway.settleWithdrawals(member.username, "paid")).toBe(1);
     expect(await gateway.balanceOf(member.username)).toBe(1_200_000);
   });

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { brandOf } from "../brand/brand.ts";
 import { parseSandboxConfig } from "../brand/sandbox-config.ts";
 import { DEMO_PAYMENT_PASSWORD } from "../data/world/accounts.ts";
+import { noFaults } from "../faults.ts";
 import { atOnce, countOutcomes, outcomeOf, pesos, useMember } from "../testing/index.ts";
 
 /** Members without the perk may withdraw this often, so that amounts are the only limit. */
@@ -172,6 +173,31 @@ describe("withdrawals of a day", () => {
     expect(await terms()).toMatchObject({ timesLeft: 9, freeLeft: 1 });
     await gateway.services().db.updateTable("withdrawal_terms").set({ free_a_day: 4 }).execute();
     expect(await terms()).toMatchObject({ timesLeft: 9, freeLeft: 4 });
+  });
+});
+
+describe("an order whose response was lost", () => {
+  const key = crypto.randomUUID();
+  const found = (over: object = {}) =>
+    gateway.read("getOrderOutcome", { call: "requestWithdrawal", key, ...over });
+
+  it("is found by its call and key, and only by its member", async () => {
+    expect(await found()).toEqual({ amount: undefined });
+    await gateway.send("requestWithdrawal", fieldsOf({}), { key });
+    expect(await found({ key: key.toUpperCase() })).toEqual({ amount: pesos(1_000) });
+    expect(await found({ call: "transferToDownlines" })).toEqual({ amount: undefined });
+    await gateway.become("agente");
+    expect(await found()).toEqual({ amount: undefined });
+  });
+
+  it("is not found when the connection broke before it, or when it was refused", async () => {
+    gateway.services().faults.set({ ...noFaults, calls: { requestWithdrawal: "abort" } });
+    await expect(gateway.send("requestWithdrawal", fieldsOf({}), { key })).rejects.toThrow();
+    expect(await found()).toEqual({ amount: undefined });
+    gateway.services().faults.set(noFaults);
+    await gateway.send("requestWithdrawal", fieldsOf({ amount: "1.00" }), { key });
+    expect(await found()).toEqual({ amount: undefined });
+    expect((await terms()).available).toEqual(pesos(5_000));
   });
 });
 

@@ -1,7 +1,9 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { decimalOf, hundredthsOf, moneyOf } from "@volado/domain/money";
+import * as z from "zod";
 import { realMemberOf } from "../members/find-member.ts";
 import { transactionOf } from "../request/call.ts";
+import { responseTo } from "../request/idempotency.ts";
 import { requirePaymentPassword } from "../session/password.ts";
 import { giveUpBonus as giveUp, wireActiveBonus } from "../wallet/bonus-grants.ts";
 import { bankCardOf, bankName } from "../withdrawals/bank-cards.ts";
@@ -9,6 +11,12 @@ import { placeWithdrawal, wireTerms, wireWithdrawal, withdrawalTerms } from "../
 import { defineHandler, defineHandlerInSteps } from "./handler.ts";
 
 const LATEST = 5;
+
+/** The amount in the stored response of each call. */
+const carriedOut = {
+  requestWithdrawal: z.object({ amount: z.string() }).transform(({ amount }) => amount),
+  transferToDownlines: z.object({ total: z.string() }).transform(({ total }) => total),
+};
 
 export const getWithdrawalTerms = defineHandler(endpoints.getWithdrawalTerms, async (_request, call) => {
   const { id } = realMemberOf(call);
@@ -42,4 +50,13 @@ export const giveUpBonus = defineHandler(endpoints.giveUpBonus, async ({ bonusId
   const order = { memberId: realMemberOf(call).id, bonusId, at: call.services.now() };
   const amount = decimalOf(await giveUp(transactionOf(call), order));
   return { amount, currency: call.services.brand.currency };
+});
+
+export const getOrderOutcome = defineHandler(endpoints.getOrderOutcome, async (order, call) => {
+  realMemberOf(call);
+  const response = await responseTo(call, order.call, order.key.toLowerCase());
+  return {
+    currency: call.services.brand.currency,
+    amount: response === undefined ? null : carriedOut[order.call].parse(response),
+  };
 });

@@ -59,6 +59,19 @@ const withDigests = async (fields: unknown): Promise<unknown> => {
 const inTurn = serializeByName();
 
 /**
+ * The stored response of the member's keyed write, after waiting for one under way in this gateway; undefined when it
+ * wasn't carried out.
+ */
+export const responseTo = (call: Call, endpoint: EndpointId, key: string): Promise<unknown> => {
+  const owner = sessionOf(call).member.id;
+  return inTurn(`${owner} ${endpoint} ${key}`, async () => {
+    const place = { member_id: owner, endpoint, idempotency_key: key };
+    const stored = call.db.selectFrom("idempotent_responses").select("response");
+    return (await stored.where((eb) => eb.and(place)).executeTakeFirst())?.response?.value;
+  });
+};
+
+/**
  * Carries out a keyed write once: effect and response are stored in one transaction, and a repeated request only gets
  * the stored response. @throws Refusal conflict when the key was used with other fields
  */

@@ -1,9 +1,10 @@
 import type { Money } from "@volado/domain/money";
 import { defineKeyed, defineRead, noInput } from "../core/endpoint.ts";
 import { passwordField } from "../schemas/mobile-fields.ts";
-import { wireFlag, wireId } from "../schemas/primitives.ts";
+import { wireFlag, wireId, wireRequiredText } from "../schemas/primitives.ts";
 import {
   givenUpSchema,
+  orderOutcomeSchema,
   sumField,
   wireSum,
   withdrawalSchema,
@@ -76,4 +77,23 @@ export const giveUpBonus = defineKeyed({
   request: z.object({ bonusId: wireId }),
   encode: (input: GiveUpBonusInput) => input,
   response: givenUpSchema,
+});
+
+/** A withdrawal or transfer, by the id of its call and its idempotency key. */
+export interface GetOrderOutcomeInput {
+  readonly call: "requestWithdrawal" | "transferToDownlines";
+  readonly key: string;
+}
+
+/**
+ * Whether a withdrawal or transfer whose response was lost was carried out: its amount, or none if it wasn't. The
+ * response waits for one that is under way. Refusal: `not_permitted` (403) for free accounts.
+ */
+export const getOrderOutcome = defineRead({
+  id: "getOrderOutcome",
+  path: "/api/member/orders/outcome",
+  access: "session",
+  request: z.object({ call: z.literal(["requestWithdrawal", "transferToDownlines"]), key: wireRequiredText }),
+  encode: (input: GetOrderOutcomeInput) => input,
+  response: orderOutcomeSchema,
 });

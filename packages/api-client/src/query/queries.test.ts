@@ -69,6 +69,7 @@ const reads: Readonly<Record<string, readonly [id: string, freshFor: number]>> =
   "teamQueries.report": ["getTeamReport", 30],
   "vendorQueries.categories": ["listVendorCategories", 600],
   "winnerQueries.board": ["listWinners", 60],
+  "withdrawalQueries.outcome": ["getOrderOutcome", 0],
   "withdrawalQueries.terms": ["getWithdrawalTerms", 0],
 };
 

@@ -1,5 +1,8 @@
+import { queryOptions } from "@tanstack/react-query";
 import type { Client } from "../core/client.ts";
 import {
+  type GetOrderOutcomeInput,
+  getOrderOutcome,
   getWithdrawalTerms,
   giveUpBonus,
   type RequestWithdrawalInput,
@@ -23,6 +26,16 @@ export const withdrawalQueries = {
     personalQuery(client, identity, getWithdrawalTerms, {
       queryKey: [...withdrawalQueries.root, identity, "terms"],
       staleTime: StaleTime.Withdrawals,
+    }),
+
+  /** Whether an order was carried out. Not cached: the same order may be sent again. */
+  outcome: (client: Client, identity: string | undefined, { call, key }: GetOrderOutcomeInput) =>
+    queryOptions({
+      queryKey: [...withdrawalQueries.root, identity, "outcome", { call, key }] as const,
+      queryFn: ({ queryKey: [, , , order], signal }) => client.call(getOrderOutcome, order, { signal }),
+      staleTime: StaleTime.Withdrawals,
+      gcTime: 0,
+      enabled: identity !== undefined,
     }),
 };
 

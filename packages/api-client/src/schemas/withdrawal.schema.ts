@@ -78,3 +78,11 @@ export const givenUpSchema = z.pipe(
   z.object({ amount: wireAmount, currency: wireCurrency }),
   z.transform(({ amount, currency }) => ({ amount: moneyIn(currency)(amount) })),
 );
+
+/** The amount of a withdrawal or transfer that was carried out; null if it wasn't. */
+export const orderOutcomeSchema = z.pipe(
+  z.object({ currency: wireCurrency, amount: z.nullable(wireAmount) }),
+  z.transform(({ currency, amount }): { readonly amount: Money | undefined } => ({
+    amount: amount === null ? undefined : moneyIn(currency)(amount),
+  })),
+);

@@ -26,6 +26,7 @@ import {
   useTransferForm,
 } from "../../features/downlines/hooks/use-transfer-form.ts";
 import type { Receiver } from "../../features/downlines/receivers.ts";
+import { OrderCheckMessage } from "../../shared/forms/order-check.tsx";
 import { RefusableForm } from "../../shared/forms/refusable-form.tsx";
 import { useLanguage } from "../../shared/language/language.ts";
 import { useMoneyText } from "../../shared/language/use-money-text.ts";
@@ -151,6 +152,7 @@ function TransferForm({ balance }: { readonly balance: TransferBalance }) {
         onForget={sending.forgetFailure}
         submitLabel={t("downlines.transfer.submit")}
         submitting={form.formState.isSubmitting}
+        disabled={sending.check === "checking"}
         onSubmit={(event) => void confirm(event)}
       >
         <TextField
@@ -173,6 +175,7 @@ function TransferForm({ balance }: { readonly balance: TransferBalance }) {
           autoComplete="off"
           enterKeyHint="go"
         />
+        <OrderCheckMessage check={sending.check} />
       </RefusableForm>
       {sending.confirmation && (
         <ConfirmDialog

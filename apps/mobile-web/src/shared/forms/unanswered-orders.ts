@@ -42,10 +42,16 @@ export const createUnansweredOrders = (storage: Pick<SiteStorage, "read" | "writ
     find,
     /** Call before sending. Returns the unanswered order, or a new one. @param fee the agreed fee, in major units */
     send: (name: OrderName, fee?: number): UnansweredOrder => {
-      const order = find(name) ?? { ...name, key: newIdempotencyKey(), ...(fee !== undefined && { fee }) };
+      const { checked: _, ...order } = find(name) ?? {
+        ...name,
+        key: newIdempotencyKey(),
+        ...(fee !== undefined && { fee }),
+      };
       save([...others(name), order]);
       return order;
     },
+    /** The gateway hasn't carried it out. Its key stays, in case the request is only late. */
+    checked: (order: UnansweredOrder) => save([...others(order), { ...order, checked: true }]),
     /** Call after the response: the next order with the same identity is a new one. */
     answered: (name: OrderName) => save(others(name)),
   };

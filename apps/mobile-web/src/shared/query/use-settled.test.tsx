@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderHook } from "@testing-library/react";
-import { inboxQueries, memberQueries } from "@volado/api-client/query";
 import { expect, it, vi } from "vitest";
 import { useSettled } from "./use-settled.ts";
 
 const orders = (states: Readonly<Record<string, string>>) =>
   Object.entries(states).map(([id, state]) => ({ id, state }));
 
-it("reports each order that was settled since it was last seen, once, and refetches balance and inbox", () => {
+it("reports each order that was settled since it was last seen, once, and refetches the page", () => {
   const queries = new QueryClient();
   const invalidated = vi.spyOn(queries, "invalidateQueries");
   const settled: string[] = [];
@@ -32,10 +31,5 @@ it("reports each order that was settled since it was last seen, once, and refetc
   rerender(orders({ a: "rejected", b: "paid", c: "paid" }));
   rerender(orders({ a: "rejected", b: "paid", c: "paid" }));
   expect(settled).toEqual(["a rejected", "c paid"]);
-  expect(invalidated.mock.calls.map(([filter]) => filter?.queryKey)).toEqual([
-    memberQueries.root,
-    inboxQueries.root,
-    memberQueries.root,
-    inboxQueries.root,
-  ]);
+  expect(invalidated).toHaveBeenCalledTimes(2);
 });

@@ -1,12 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { inboxQueries, memberQueries } from "@volado/api-client/query";
 import { useEffect, useEffectEvent, useRef } from "react";
 
 /** How often a page refetches while something on it is pending; TanStack Query pauses while the page is hidden. */
 export const SETTLEMENT_POLL_MS = 5_000;
 
 /**
- * Calls `onSettled` for each order that was pending and no longer is, and then refetches balance and inbox.
+ * Calls `onSettled` for each order that was pending and no longer is, and then refetches what the page shows.
  * @param isPending whether an order's state may still change
  */
 export const useSettled = <Order extends { readonly id: string }>(
@@ -21,7 +20,8 @@ export const useSettled = <Order extends { readonly id: string }>(
     pending.current = new Set(shown.filter(isPending).map(({ id }) => id));
     if (settled.length === 0) return;
     for (const order of settled) onSettled(order);
-    for (const { root } of [memberQueries, inboxQueries]) void queries.invalidateQueries({ queryKey: root });
+    // A settlement changes the balance, the inbox and most of what a money page shows.
+    void queries.invalidateQueries();
   });
   useEffect(() => {
     if (orders) compare(orders);

@@ -42,6 +42,8 @@ const order = z.object({
   content: z.string(),
   key: z.string().check(z.minLength(1)),
   fee: z.optional(z.number()),
+  /** The gateway has said that it wasn't carried out. */
+  checked: z.optional(z.literal(true)),
 });
 
 /** Typed values of a form by field; `account` is "" for a guest, `at` is in epoch ms. */

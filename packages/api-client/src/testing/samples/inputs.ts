@@ -168,6 +168,7 @@ export const sampleInputs = {
     pictures: [samplePicture],
   },
   listRecords: { type: "O", state: "done", pageSize: 25, from: 0, to: 1795457068929, after: undefined },
+  getOrderOutcome: { call: "requestWithdrawal", key: "00000000-0000-4000-8000-5d2f4a1c7be1" },
   requestWithdrawal: {
     cardId: "B-00000000-0000-4000-8000-91cfed1f833f",
     amount: moneyOf(10_050, "MXN"),

@@ -130,6 +130,7 @@ export const moneyValues = {
     hasPaymentPassword: true,
     latest: [withdrawal],
   },
+  getOrderOutcome: { currency: "MXN", amount: "100.50" },
   requestWithdrawal: withdrawal,
   giveUpBonus: { amount: "50.00", currency: "MXN" },
 };

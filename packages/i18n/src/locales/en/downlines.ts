@@ -1,6 +1,6 @@
 import type { TextsLike } from "../../typed-keys.ts";
 import type { downlines as reference } from "../es/downlines.ts";
-import { securityErrors } from "./shared.ts";
+import { lostOrder, securityErrors } from "./shared.ts";
 
 /** English texts of opening accounts below an agent and of transfers: the part "downlines". */
 export const downlines: TextsLike<typeof reference> = {
@@ -110,4 +110,5 @@ export const downlines: TextsLike<typeof reference> = {
     },
   },
   errors: securityErrors,
+  lostOrder,
 };

@@ -1,11 +1,12 @@
 import type { TextsLike } from "../../typed-keys.ts";
 import type { money as reference } from "../es/money.ts";
-import { activeBonus, period } from "./shared.ts";
+import { activeBonus, lostOrder, period } from "./shared.ts";
 
 /** English texts of withdrawals and records: the part "money". */
 export const money: TextsLike<typeof reference> = {
   activeBonus,
   period,
+  lostOrder,
   places: {
     title: "Where is my money?",
     loading: "Checking your money…",

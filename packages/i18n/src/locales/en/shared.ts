@@ -70,3 +70,9 @@ export const uploads: TextsLike<typeof reference.uploads> = {
   sent_one: "With {{count}} picture",
   sent_other: "With {{count}} pictures",
 };
+
+export const lostOrder: TextsLike<typeof reference.lostOrder> = {
+  checking: "It may have gone through; we are checking. Don't send it again.",
+  notSent: "It wasn't sent and your money hasn't moved. You can try again.",
+  done: "It did go through: {{amount}}.",
+};

@@ -1,4 +1,4 @@
-import { securityErrors } from "./shared.ts";
+import { lostOrder, securityErrors } from "./shared.ts";
 
 /** Spanish texts of opening accounts below an agent and of transfers: the part "downlines". */
 export const downlines = {
@@ -112,4 +112,5 @@ export const downlines = {
     },
   },
   errors: securityErrors,
+  lostOrder,
 } as const;

@@ -1,9 +1,10 @@
-import { activeBonus, period } from "./shared.ts";
+import { activeBonus, lostOrder, period } from "./shared.ts";
 
 /** Spanish texts of withdrawals and records: the part "money". */
 export const money = {
   activeBonus,
   period,
+  lostOrder,
   /** Where the member's money is (Spec §7 "merchant wallet"). */
   places: {
     title: "¿Dónde está mi dinero?",

@@ -72,3 +72,10 @@ export const uploads = {
   sent_one: "Con {{count}} imagen",
   sent_other: "Con {{count}} imágenes",
 } as const;
+
+/** A money order whose response was lost. */
+export const lostOrder = {
+  checking: "Puede que sí se haya enviado; lo estamos verificando. No lo pidas de nuevo.",
+  notSent: "No se envió y tu dinero no se movió. Puedes intentarlo de nuevo.",
+  done: "Sí se envió: {{amount}}.",
+} as const;

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
-import { act, renderHook } from "@testing-library/react";
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { loadTexts } from "@volado/i18n";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import { pesos } from "../../../shared/testing/pesos.ts";
@@ -24,13 +24,23 @@ const agent = (userName: string) => ({
 
 beforeEach(() => {
   forgetOrders();
-  sessionStore.signedOut();
+  outcome = null;
+  sessionStore.signedIn(agent("ana"), false);
 });
+
+afterEach(cleanup);
+
+/** The amount of an order whose response was lost; null if it wasn't carried out. */
+let outcome: string | null = null;
 
 /** Renders the form with a gateway that returns these refusals or loses responses, in turn, and then accepts. */
 const openEmpty = async (...answers: readonly string[]) => {
   const { fetch, sent } = stubWrites(answers, { currency: "MXN", total: "300.50", balance: "699.50" });
-  const { texts, wrapper } = testSite(fetch);
+  const { texts, wrapper } = testSite((address, init) =>
+    address.includes("/orders/outcome")
+      ? Promise.resolve(Response.json({ success: true, value: { currency: "MXN", amount: outcome } }))
+      : fetch(address, init),
+  );
   await loadTexts(texts, "downlines");
   const { result, unmount } = renderHook(() => useTransferForm(balance), { wrapper });
   const fill = (amount: string, paymentPassword: string) =>
@@ -80,7 +90,8 @@ it("reuses its key after a lost answer, whatever the password, but not for anoth
   // The client itself tries a keyed write three times.
   const { form, fill, send, sent } = await open(...Array.from({ length: 9 }, () => "lost"));
   await send();
-  expect(form().failure).toBe("errors.network");
+  expect(form().failure).toBe(undefined);
+  await waitFor(() => expect(form().check).toBe("not-sent"));
   fill("150.25", "Nopal2027");
   await send();
   fill("150.26", "Nopal2026");
@@ -114,6 +125,16 @@ it("reuses its key after a reload, whatever the order of receivers, and gets a n
   const next = await open();
   expect(await next.send()).toMatchObject({ sum: { total: pesos(300.5) } });
   expect(next.sent.map((order) => order.key)).not.toEqual([key]);
+});
+
+it("whose response was lost is found to have gone through, and the form is empty", async () => {
+  outcome = "300.50";
+  const { form, send, sent } = await open("lost", "lost", "lost");
+  await send();
+  await waitFor(() => expect(form().chosen).toEqual([]));
+  expect(form().form.getValues()).toEqual({ amount: "", paymentPassword: "" });
+  expect(form().check).toBe(undefined);
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
 });
 
 it("gets a new key after a refusal, also after a reload", async () => {

@@ -15,11 +15,13 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useSessionDraft } from "../../../shared/forms/memory-drafts.ts";
+import { isUnanswered, useOrderCheck } from "../../../shared/forms/order-check.tsx";
 import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
-import { refusedFieldIn, useRefusals } from "../../../shared/forms/refusals.ts";
+import { refusalKeyOf, refusedFieldIn, useRefusals } from "../../../shared/forms/refusals.ts";
 import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { useOrderKeys } from "../../../shared/forms/unanswered-orders.ts";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
+import { showToast } from "../../../shared/overlays/toast-store.ts";
 import { type AsyncState, asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
@@ -91,10 +93,13 @@ export const useTransferForm = ({ available }: TransferBalance) => {
   const [confirmation, setConfirmation] = useState<TransferConfirmation>();
   const [confirming, setConfirming] = useState(false);
   const { mutateAsync } = useMutation(downlineMutations.transfer(useClient()));
+  const [sending, setSending] = useState(false);
   const { write, failure, forgetFailure } = useWrite(
     (order: TransferOrder, idempotencyKey) => mutateAsync({ ...order, idempotencyKey }),
     useOrderKeys("transfer"),
     contentOf,
+    // The outcome of an unanswered one is checked instead.
+    (error) => (isUnanswered(error) ? undefined : refusalKeyOf(error)),
   );
   const bounds = {
     min: money(moneyOf(transferBounds.min, available.currency)),
@@ -132,8 +137,23 @@ export const useTransferForm = ({ available }: TransferBalance) => {
 
   const sum = sumOf(form.watch("amount"), chosen.length, available);
 
+  const clear = () => {
+    setChosen([]);
+    form.reset({ amount: "", paymentPassword: "" });
+    sessionDrafts.delete("transfer");
+  };
+  const check = useOrderCheck("transfer", {
+    sending,
+    onDone: (amount) => {
+      clear();
+      showToast({ kind: "success", text: t("lostOrder.done", { amount: money(amount) }) });
+    },
+  });
+
   return {
     form,
+    /** What is known about an order whose response was lost. */
+    check,
     bounds,
     chosen,
     choose: (member: Receiver, selected: boolean) => {
@@ -161,12 +181,12 @@ export const useTransferForm = ({ available }: TransferBalance) => {
       // Sorted, because the same members in another order are the same transfer.
       const memberIds = confirmation.members.map(({ id }) => id).toSorted();
       const { paymentPassword } = form.getValues();
+      setSending(true);
       const sent = await write({ memberIds, amount: confirmation.sum.each, paymentPassword });
+      setSending(false);
       setConfirming(false);
       if (!sent) return undefined;
-      setChosen([]);
-      form.reset({ amount: "", paymentPassword: "" });
-      sessionDrafts.delete("transfer");
+      clear();
       return confirmation;
     },
   } as const;

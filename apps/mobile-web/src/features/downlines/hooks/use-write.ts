@@ -18,11 +18,13 @@ import { useSession } from "../../../shared/session/session-store.ts";
  *
  * @param keys returns the same key for the same content
  * @param contentOf the part of the input that identifies the write
+ * @param failureOf what to say about an error; undefined for nothing
  */
 export const useWrite = <Input, Output>(
   send: (input: Input, idempotencyKey: string) => Promise<Output>,
   keys: Keys,
   contentOf: (input: Input) => unknown = (input) => input,
+  failureOf: (error: unknown) => RefusalKey | undefined = refusalKeyOf,
 ) => {
   const queries = useQueryClient();
   const [refusal, setRefusal] = useState<RefusalKey>();
@@ -38,7 +40,7 @@ export const useWrite = <Input, Output>(
     } catch (error) {
       // A refused write was not stored, so the next one is a new write.
       if (refusedForGood(error)) keys.done(content);
-      setRefusal(refusalKeyOf(error));
+      setRefusal(failureOf(error));
       if (isApiError(error) && error.kind === "rejected")
         for (const { root } of [teamQueries, withdrawalQueries])
           void queries.invalidateQueries({ queryKey: root });

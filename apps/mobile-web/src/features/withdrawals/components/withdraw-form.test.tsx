@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { BankCard, WithdrawalTerms } from "@volado/domain/wallet";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { tabValues } from "../../../shared/storage/site-storage.ts";
-import { openPart } from "../../../shared/testing/open-part.tsx";
+import { closePart, openPart, signInAna } from "../../../shared/testing/open-part.tsx";
 import { pesos } from "../../../shared/testing/pesos.ts";
 import { forgetOrders, reloadOrders } from "../../../shared/testing/reload-orders.ts";
 import { stubDialogs } from "../../../shared/testing/stub-dialogs.ts";
@@ -44,12 +44,22 @@ const accepted = {
   settledAt: null,
 };
 
+/**
+ * While closed, writes reach the gateway but no response arrives. `outcome` is the amount of such an order, null if it
+ * wasn't carried out.
+ */
+const network: { open: boolean; outcome: string | null | "lost" } = { open: true, outcome: null };
+beforeEach(() => void Object.assign(network, { open: true, outcome: null }));
+
 /** Renders the form against a gateway that rejects successive requests with these codes, then accepts. */
 const open = async (...refusals: readonly string[]) => {
-  const network = { open: true };
   const { fetch, sent } = stubWrites(refusals, accepted);
   const under = (rules: WithdrawalTerms) => <WithdrawForm terms={rules} cards={cards} />;
   const { t, rerender } = await openPart(under(terms), async (...call) => {
+    if (call[0].includes("/orders/outcome")) {
+      if (network.outcome === "lost") throw new TypeError("Failed to fetch");
+      return Response.json({ success: true, value: { currency: "MXN", amount: network.outcome } });
+    }
     const answer = await fetch(...call);
     if (!network.open) throw new TypeError("Failed to fetch");
     return answer;
@@ -65,8 +75,6 @@ const open = async (...refusals: readonly string[]) => {
       fireEvent.change(field(t("withdraw.amount")), { target: { value: amount } });
       fireEvent.change(field(t("withdraw.password")), { target: { value: password } });
     },
-    /** While closed, requests reach the gateway but no response arrives. */
-    network,
     /** Re-renders the form with changed terms. */
     changeTerms: (over: Partial<WithdrawalTerms>) => rerender(under({ ...terms, ...over })),
     press,
@@ -80,7 +88,8 @@ const open = async (...refusals: readonly string[]) => {
 
 beforeEach(forgetOrders);
 beforeEach(stubDialogs);
-afterEach(cleanup);
+beforeEach(() => signInAna());
+afterEach(closePart);
 
 it("is sent after a confirmation with its fee, and clears the form", async () => {
   const form = await open();
@@ -102,16 +111,16 @@ it("says what it costs while a bonus is active, and sends the consent, also afte
   form.changeTerms({ bonus });
   const warning = form.t("withdraw.losesBonus", { bonus: "$50.00", left: "$380.00" });
   expect(screen.getByText(warning)).toBeTruthy();
-  form.network.open = false;
+  network.open = false;
   form.fill("200", "Nopal2026");
   form.press(form.t("withdraw.submit"));
   expect(within(screen.getByRole("alertdialog")).getByText(warning)).toBeTruthy();
   form.press(form.t("withdraw.confirm.yes"));
-  await screen.findByText(form.t("errors.network"));
+  await screen.findByText(form.t("lostOrder.notSent"));
 
   // The lost order has given the bonus up.
   form.changeTerms({ bonus: undefined });
-  form.network.open = true;
+  network.open = true;
   form.send();
   await waitFor(() => expect(form.amount().value).toBe(""));
   expect(form.sent[0]?.body).toMatchObject({ givesUpBonus: true });
@@ -175,13 +184,14 @@ it("is resent unchanged after a lost response and a reload", async () => {
     form.send();
   };
   const lost = await open();
-  lost.network.open = false;
+  network.open = false;
   lost.changeTerms({ freeLeft: 1 });
   order(lost);
-  await screen.findByText(lost.t("errors.network"));
+  await screen.findByText(lost.t("lostOrder.notSent"));
   cleanup();
 
   reloadOrders();
+  network.open = true;
   const again = await open();
   again.changeTerms({ freeLeft: 0, leftToday: pesos(0), available: pesos(200) });
   order(again);
@@ -213,16 +223,61 @@ it.each([
 
 it("is another order for another amount, with the current fee", async () => {
   const form = await open();
-  form.network.open = false;
+  network.open = false;
   form.changeTerms({ freeLeft: 1 });
   form.fill("200", "Nopal2026");
   form.send();
-  await screen.findByText(form.t("errors.network"));
-  form.network.open = true;
+  await screen.findByText(form.t("lostOrder.notSent"));
+  network.open = true;
   form.changeTerms({ freeLeft: 0 });
   form.fill("300", "Nopal2026");
   form.send();
   await waitFor(() => expect(form.amount().value).toBe(""));
   expect(form.sent.at(-1)?.key).not.toBe(form.sent[0]?.key);
   expect(form.sent.at(-1)?.body).toMatchObject({ amount: "300.00", fee: "5.00" });
+});
+
+describe("whose response was lost", () => {
+  const lose = async (outcome: string) => {
+    const form = await open();
+    Object.assign(network, { open: false, outcome });
+    form.fill("200", "Nopal2026");
+    form.send();
+    return form;
+  };
+
+  it("is found to have gone through, and the form is empty", async () => {
+    const form = await lose("200.00");
+    await waitFor(() => expect(form.amount().value).toBe(""));
+    expect(form.password().value).toBe("");
+    expect(tabValues.read("unansweredOrders")).toEqual([]);
+    expect(screen.queryByText(form.t("lostOrder.checking"))).toBe(null);
+  });
+
+  it("is checked until there is an answer, also after a reload, and can't be sent again meanwhile", async () => {
+    const lost = await lose("lost");
+    const message = await screen.findByText(lost.t("lostOrder.checking"));
+    expect(message.closest("[role=status]")).not.toBe(null);
+    expect(screen.getByRole("button", { name: lost.t("withdraw.submit") }).matches(":disabled")).toBe(true);
+    cleanup();
+
+    reloadOrders();
+    network.outcome = "200.00";
+    const again = await open();
+    await waitFor(() => expect(tabValues.read("unansweredOrders")).toEqual([]));
+    expect(again.sent).toEqual([]);
+  });
+
+  it("and that wasn't carried out is said once, not on a later visit", async () => {
+    const lost = await open();
+    network.open = false;
+    lost.fill("200", "Nopal2026");
+    lost.send();
+    await screen.findByText(lost.t("lostOrder.notSent"));
+    cleanup();
+    reloadOrders();
+    const again = await open();
+    expect(screen.queryByText(again.t("lostOrder.notSent"))).toBe(null);
+    expect(screen.queryByText(again.t("lostOrder.checking"))).toBe(null);
+  });
 });

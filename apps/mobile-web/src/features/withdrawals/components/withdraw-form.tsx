@@ -21,6 +21,7 @@ import {
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { TryMessage } from "../../../shared/forms/form-failure.tsx";
+import { OrderCheckMessage, useOrderCheck } from "../../../shared/forms/order-check.tsx";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { showToast } from "../../../shared/overlays/toast-store.ts";
@@ -157,6 +158,7 @@ function ConfirmWithdrawal({ open, card, bonus, onConfirm, onClose, ...sum }: Co
  */
 export function WithdrawForm({ terms, cards }: { terms: WithdrawalTerms; cards: readonly BankCard[] }) {
   const { t } = useTranslation();
+  const money = useMoneyText();
   const { withdraw, withdrawing, agreedFee, failure, clearFailure } = useWithdraw();
   const form = useWithdrawalForm({ terms, cards, agreedFee });
   const [confirming, setConfirming] = useState(false);
@@ -184,6 +186,14 @@ export function WithdrawForm({ terms, cards }: { terms: WithdrawalTerms; cards: 
     form.clear();
     showToast({ kind: "success", text: t("withdraw.requested", { count: terms.reviewHours }) });
   };
+
+  const check = useOrderCheck("withdrawal", {
+    sending: withdrawing,
+    onDone: (amount) => {
+      form.clear();
+      showToast({ kind: "success", text: t("lostOrder.done", { amount: money(amount) }) });
+    },
+  });
 
   return (
     <form className="app-withdraw__form app-form-action-room" noValidate onSubmit={submit}>
@@ -230,8 +240,9 @@ export function WithdrawForm({ terms, cards }: { terms: WithdrawalTerms; cards: 
           </InlineMessage>
         )}
       </TryMessage>
+      <OrderCheckMessage check={check} />
       <div className="app-form-action">
-        <Button type="submit" block>
+        <Button type="submit" block disabled={check === "checking"}>
           {t("withdraw.submit")}
         </Button>
       </div>

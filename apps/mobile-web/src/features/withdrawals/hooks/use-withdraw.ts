@@ -15,6 +15,7 @@ import {
   withdrawalFee,
 } from "@volado/domain/wallet";
 import { useState } from "react";
+import { isUnanswered } from "../../../shared/forms/order-check.tsx";
 import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { type UnansweredOrder, useOrderKeys } from "../../../shared/forms/unanswered-orders.ts";
 import { refusedForGood } from "../../../shared/query/global-failures.ts";
@@ -61,7 +62,8 @@ const storedFee = (order: UnansweredOrder | undefined, currency: string): Money 
  */
 export const useWithdraw = () => {
   const queries = useQueryClient();
-  const { mutateAsync, isPending: withdrawing } = useMutation(withdrawalMutations.request(useClient()));
+  const { mutateAsync } = useMutation(withdrawalMutations.request(useClient()));
+  const [withdrawing, setWithdrawing] = useState(false);
   const orders = useOrderKeys("withdrawal");
   const [failure, setFailure] = useState<WithdrawalFailure>();
 
@@ -72,6 +74,7 @@ export const useWithdraw = () => {
   /** @returns whether the withdrawal was accepted. */
   const withdraw = async (order: Order): Promise<boolean> => {
     setFailure(undefined);
+    setWithdrawing(true);
     const givesUpBonus = storedConsent(order) ?? order.givesUpBonus;
     const place = placeOf(order, givesUpBonus);
     const stored = orders.send(place, majorOf(order.fee));
@@ -79,6 +82,8 @@ export const useWithdraw = () => {
     try {
       await mutateAsync({ ...order, fee, givesUpBonus, idempotencyKey: stored.key });
     } catch (error) {
+      // The outcome is checked instead.
+      if (isUnanswered(error)) return false;
       const failed = failureOf(error);
       setFailure(failed);
       if (failed.refusal !== undefined || refusedForGood(error)) {
@@ -88,6 +93,8 @@ export const useWithdraw = () => {
           void queries.invalidateQueries({ queryKey: root });
       }
       return false;
+    } finally {
+      setWithdrawing(false);
     }
     orders.done(place);
     return true;
