@@ -198,7 +198,7 @@ Haces tu primer <a href="/m/voucherCenter">depósito</a>, de {{bonus-example-dep
 ## Reglas de todos los bonos
 - Solo un bono a la vez: no puedes elegir otro mientras tengas uno activo o un depósito con bono por acreditar.
 - El dinero de bono no se puede retirar ni transferir. Tu depósito y lo demás son tuyos: retíralos cuando quieras.
-- Si retiras con un bono activo, pierdes el dinero de bono. Antes de confirmar te decimos cuánto es.
+- Si retiras con un bono activo, pierdes el dinero de bono. Antes de confirmar te decimos cuánto es. La parte de bono de tus apuestas abiertas se pierde también.
 - Puedes renunciar al bono en las páginas de <a href="/m/withdraw">retiro</a> y <a href="/m/voucherCenter">depósito</a>.
 - Si del bono queda menos que la apuesta más pequeña, termina y ya no hay nada que apostar.
 - El bono de bienvenida se paga solo si es el primer depósito que se te acredita.
@@ -216,7 +216,7 @@ You make your first <a href="/m/voucherCenter">deposit</a>, of {{bonus-example-d
 ## Rules of every bonus
 - One bonus at a time: you can't choose another while one is active or a deposit with a bonus is still to be credited.
 - Bonus money can't be withdrawn or transferred. Your deposit and everything else is yours: withdraw it whenever you want.
-- If you withdraw while a bonus is active, you lose the bonus money. Before you confirm we say how much that is.
+- If you withdraw while a bonus is active, you lose the bonus money. Before you confirm we say how much that is. The bonus part of your open bets is lost too.
 - You can give the bonus up on the <a href="/m/withdraw">withdrawal</a> and <a href="/m/voucherCenter">deposit</a> pages.
 - If less than the smallest bet is left of the bonus, it ends and there is nothing left to bet.
 - The welcome bonus is paid only if it is your first credited deposit.`,

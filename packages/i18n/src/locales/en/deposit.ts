@@ -41,7 +41,7 @@ export const deposit: TextsLike<typeof reference> = {
       unavailable: {
         active: "You already have an active bonus. You can choose another when it ends or you give it up.",
         waiting:
-          "You already have a deposit with a bonus that isn't credited yet. You can choose another when it is credited or expires.",
+          "You already have a deposit with a bonus that isn't credited yet. You can choose another when it is credited, expires or you cancel it.",
       },
     },
     continue: "Continue",

@@ -9,7 +9,7 @@ export const feedback: TextsLike<typeof reference.feedback> = {
 export const activeBonus: TextsLike<typeof reference.activeBonus> = {
   money: "Bonus money:",
   progress: "You have bet {{wagered}} of {{wager}}",
-  explain: "It is played after your real money and can't be withdrawn until you have bet it all.",
+  explain: "It is played after your real money and can't be withdrawn until you complete the bets.",
   giveUp: "Give up the bonus",
   givenUp: "You gave up the bonus: {{amount}} left your balance.",
   confirm: {

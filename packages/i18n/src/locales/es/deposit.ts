@@ -39,7 +39,7 @@ export const deposit = {
       unavailable: {
         active: "Ya tienes un bono activo. Podrás elegir otro cuando termine o renuncies a él.",
         waiting:
-          "Ya tienes un depósito con bono sin acreditar. Podrás elegir otro cuando se acredite o venza.",
+          "Ya tienes un depósito con bono sin acreditar. Podrás elegir otro cuando se acredite, venza o lo canceles.",
       },
     },
     continue: "Continuar",

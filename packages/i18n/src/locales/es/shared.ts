@@ -30,7 +30,8 @@ export const period = {
 export const activeBonus = {
   money: "Dinero de bono:",
   progress: "Llevas {{wagered}} de {{wager}} apostados",
-  explain: "Se juega después de tu dinero real y no se puede retirar hasta que completes lo apostado.",
+  explain:
+    "Se juega después de tu dinero real y no se puede retirar hasta que completes lo que falta apostar.",
   giveUp: "Renunciar al bono",
   givenUp: "Renunciaste al bono: salieron {{amount}} de tu saldo.",
   confirm: {
