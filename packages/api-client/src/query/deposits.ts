@@ -9,11 +9,13 @@ import {
   listDeposits,
   sendDepositReceipt,
 } from "../endpoints/deposits.ts";
+import { giveUpBonus } from "../endpoints/withdrawals.ts";
 import { memberQueries } from "./member.ts";
 import { type Keyed, keyedMutation, UPLOAD_TIMEOUT_MS } from "./mutations.ts";
 import { personalQuery } from "./personal.ts";
 import { recordQueries } from "./records.ts";
 import * as StaleTime from "./stale-times.ts";
+import { withdrawalQueries } from "./withdrawals.ts";
 
 /** A deposit with its idempotency key. */
 export type DepositOrder = CreateDepositInput & Keyed;
@@ -55,6 +57,15 @@ export const depositMutations = {
     keyedMutation(client, cancelDeposit, {
       mutationKey: [...depositQueries.root, "cancel"],
       meta: { invalidates: [depositQueries.root, recordQueries.root], inline: true },
+    }),
+
+  giveUpBonus: (client: Client) =>
+    keyedMutation(client, giveUpBonus, {
+      mutationKey: [...depositQueries.root, "giveUpBonus"],
+      meta: {
+        invalidates: [depositQueries.root, memberQueries.root, recordQueries.root, withdrawalQueries.root],
+        inline: true,
+      },
     }),
 
   sendReceipt: (client: Client) =>

@@ -21,6 +21,7 @@ const writes: Readonly<Record<string, readonly [id: keyof typeof samples, ...inv
   "contractMutations.answer": ["answerContract", "contracts"],
   "depositMutations.cancel": ["cancelDeposit", "deposits", "records"],
   "depositMutations.create": ["createDeposit", "deposits", "records"],
+  "depositMutations.giveUpBonus": ["giveUpBonus", "deposits", "member", "records", "withdrawals"],
   "depositMutations.sendReceipt": ["sendDepositReceipt", "deposits", "member"],
   "downlineMutations.createLink": ["createInvitationLink", "team"],
   "downlineMutations.openAccount": ["openAccount", "team"],
@@ -55,8 +56,7 @@ const writes: Readonly<Record<string, readonly [id: keyof typeof samples, ...inv
   "sessionMutations.logout": ["logout"],
   "sessionMutations.trial": ["startTrial"],
   "smsMutations.send": ["sendSmsCode"],
-  "withdrawalMutations.giveUpBonus": ["giveUpBonus", "deposits", "member", "records", "withdrawals"],
-  "withdrawalMutations.request": ["requestWithdrawal", "deposits", "member", "records", "withdrawals"],
+  "withdrawalMutations.request": ["requestWithdrawal", "member", "records", "withdrawals"],
 };
 
 /** Whether the caller passes an idempotency key; not for these, which change nothing when repeated. */

@@ -4,11 +4,9 @@ import {
   type GetOrderOutcomeInput,
   getOrderOutcome,
   getWithdrawalTerms,
-  giveUpBonus,
   type RequestWithdrawalInput,
   requestWithdrawal,
 } from "../endpoints/withdrawals.ts";
-import { depositQueries } from "./deposits.ts";
 import { memberQueries } from "./member.ts";
 import { type Keyed, keyedMutation } from "./mutations.ts";
 import { personalQuery } from "./personal.ts";
@@ -39,21 +37,12 @@ export const withdrawalQueries = {
     }),
 };
 
-/** Both writes may end a bonus, which the deposit page shows too. A function, because chunks may import each other. */
-const changed = () => [withdrawalQueries.root, memberQueries.root, recordQueries.root, depositQueries.root];
-
 /** Passwords are not cached. */
 export const withdrawalMutations = {
   request: (client: Client) =>
     keyedMutation(client, requestWithdrawal, {
       mutationKey: [...withdrawalQueries.root, "request"],
       gcTime: 0,
-      meta: { invalidates: changed(), inline: true },
-    }),
-
-  giveUpBonus: (client: Client) =>
-    keyedMutation(client, giveUpBonus, {
-      mutationKey: [...withdrawalQueries.root, "giveUpBonus"],
-      meta: { invalidates: changed(), inline: true },
+      meta: { invalidates: [withdrawalQueries.root, memberQueries.root, recordQueries.root], inline: true },
     }),
 };

@@ -1,5 +1,4 @@
 import {
-  type ActiveBonus,
   type Deposit,
   DepositKind,
   type DepositOptions,
@@ -9,6 +8,7 @@ import {
 import { moneyIn, wireAmount, wireCurrency, wireShare } from "./amounts.ts";
 import { wireCount, wireFlag, wireId, wireInstant, wireKnown, wireRequiredText } from "./primitives.ts";
 import { rows, sideRows } from "./rows.ts";
+import { activeBonusIn, activeBonusSchema } from "./withdrawal.schema.ts";
 import { z } from "./z.ts";
 
 // The wire format is our own and uses the domain's names (docs/decisions/001).
@@ -32,29 +32,6 @@ const bonus = z.object({
   maxBonus: wireAmount,
   rollover: wireShare,
 });
-
-/** An active bonus, in the response's currency. */
-export const activeBonusSchema = z.object({
-  id: wireId,
-  title: wireRequiredText,
-  remaining: wireAmount,
-  wagered: wireAmount,
-  wager: wireAmount,
-});
-
-/** Converts the amounts of an active bonus; undefined without one. */
-export const activeBonusIn = (
-  bonus: z.infer<typeof activeBonusSchema> | null,
-  money: ReturnType<typeof moneyIn>,
-): ActiveBonus | undefined =>
-  bonus === null
-    ? undefined
-    : {
-        ...bonus,
-        remaining: money(bonus.remaining),
-        wagered: money(bonus.wagered),
-        wager: money(bonus.wager),
-      };
 
 /** Options of the deposit page. Invalid methods and bonuses are dropped (decisions B2, W6). */
 export const depositOptionsSchema = z.pipe(

@@ -1,12 +1,12 @@
 import { decimalOf, type Money } from "@volado/domain/money";
 import {
+  type ActiveBonus,
   type Withdrawal,
   WithdrawalState,
   type WithdrawalTerms,
   withdrawalReasons,
 } from "@volado/domain/wallet";
 import { moneyIn, wireAmount, wireCurrency, wirePositive, wireShare } from "./amounts.ts";
-import { activeBonusIn, activeBonusSchema } from "./deposit.schema.ts";
 import {
   fourDigits,
   wireCount,
@@ -43,6 +43,29 @@ export const withdrawalSchema = z.pipe(
     return { ...wire, amount: money(wire.amount), fee: money(wire.fee) };
   }),
 );
+
+/** An active bonus, in the response's currency. */
+export const activeBonusSchema = z.object({
+  id: wireId,
+  title: wireRequiredText,
+  remaining: wireAmount,
+  wagered: wireAmount,
+  wager: wireAmount,
+});
+
+/** Converts the amounts of an active bonus; undefined without one. */
+export const activeBonusIn = (
+  bonus: z.infer<typeof activeBonusSchema> | null,
+  money: ReturnType<typeof moneyIn>,
+): ActiveBonus | undefined =>
+  bonus === null
+    ? undefined
+    : {
+        ...bonus,
+        remaining: money(bonus.remaining),
+        wagered: money(bonus.wagered),
+        wager: money(bonus.wager),
+      };
 
 export const withdrawalTermsSchema = z.pipe(
   z.object({

@@ -2,7 +2,7 @@ import "@volado/ui/progress.css";
 import "./active-bonus.css";
 import { useMutation } from "@tanstack/react-query";
 import { messageKeyOf } from "@volado/api-client";
-import { withdrawalMutations } from "@volado/api-client/query";
+import { depositMutations } from "@volado/api-client/query";
 import type { ActiveBonus } from "@volado/domain/wallet";
 import { Button, Card, ConfirmDialog, InlineMessage, Progress } from "@volado/ui";
 import { useId, useState } from "react";
@@ -20,7 +20,7 @@ const useGiveUpBonus = ({ id: bonusId }: ActiveBonus) => {
   const money = useMoneyText();
   const keys = useIdempotencyKeys();
   const { failure, failed } = useFailedTry();
-  const { mutateAsync } = useMutation(withdrawalMutations.giveUpBonus(useClient()));
+  const { mutateAsync } = useMutation(depositMutations.giveUpBonus(useClient()));
   const giveUp = async (): Promise<void> => {
     try {
       const { amount } = await mutateAsync({ bonusId, idempotencyKey: keys.keyOf(bonusId) });
