@@ -57,7 +57,7 @@ it.each([
   ["/m/slot-games", "floating", "floating"],
   ["/m/voucherCenter", "header", "header"],
   ["/m/transaction/record", "header", "header"],
-  ["/m/member/team", "header", "header"],
+  ["/m/mine", "header", "header"],
   ["/m/login", undefined, "header"],
   ["/m/agent", undefined, "header"],
   ["/m/fb-games", undefined, undefined],
