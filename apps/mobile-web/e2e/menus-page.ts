@@ -33,7 +33,7 @@ export const menusOf = (page: Page, { t }: Texts) => {
     /** The prompt for free accounts (Spec §8 "free_reject"). */
     rejection: page.getByRole("alertdialog", { name: t("freeReject.title") }),
     /** The invite dialog for agents. */
-    agentDialog: page.getByRole("dialog", { name: t("shell.inviteAgentTitle") }),
+    agentDialog: page.getByRole("alertdialog", { name: t("shell.inviteAgentTitle") }),
     /** The invite dialog for members while the referral programme is off. */
     soonDialog: page.getByRole("dialog", { name: t("shell.inviteTitle") }),
   };
