@@ -21,6 +21,9 @@ test("in the plain layout cash is paid at a shop by its reference, without a rec
     await expect(
       page.getByText(t("deposit.limits", { min: money(5_000), max: money(1_000_000) })),
     ).toBeVisible();
+    await expect(
+      page.getByText(t("deposit.shop", { name: "La Esquina (demo)", fee: money(1_200) })),
+    ).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("textbox", { name: t("deposit.amount") }).fill("300,00");
     await page.getByRole("button", { name: t("deposit.continue") }).click();
@@ -29,6 +32,7 @@ test("in the plain layout cash is paid at a shop by its reference, without a rec
   await expect(page.getByRole("heading", { name: t("deposit.titles.voucher") })).toBeVisible();
   await expect(page.getByRole("button", { name: t("deposit.receipt.send") })).toHaveCount(0);
   const reference = (await page.getByText(/^\d{12}$/).textContent()) ?? "";
+  await expect(page.getByText(t("deposit.one.shopFee"))).toBeVisible();
   await expectAccessible(page);
   await expectToFit(page, "cash-voucher");
   await gateway.settleDeposit(reference, "paid");

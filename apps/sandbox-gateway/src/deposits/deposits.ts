@@ -15,14 +15,14 @@ import { activeGrant, grantBonus } from "../wallet/bonus-grants.ts";
 import { lockWallet, move, type Tx } from "../wallet/ledger.ts";
 
 type DepositRow = Selectable<Schema["deposits"]> &
-  Pick<Selectable<Schema["deposit_methods"]>, "name" | "bank" | "holder" | "account">;
+  Pick<Selectable<Schema["deposit_methods"]>, "name" | "bank" | "holder" | "account" | "shop" | "fee">;
 
 export const depositRows = (db: Kysely<Schema>) =>
   db
     .selectFrom("deposits")
     .innerJoin("deposit_methods", "deposit_methods.id", "deposits.method_id")
     .selectAll("deposits")
-    .select(["name", "bank", "holder", "account"]);
+    .select(["name", "bank", "holder", "account", "shop", "fee"]);
 
 /** A member's deposit. @throws Refusal not_found when there is none or it is another member's */
 export const readDeposit = (db: Kysely<Schema>, memberId: string, id: string): Promise<DepositRow> =>
@@ -208,6 +208,9 @@ export interface Viewed {
   readonly origin: string;
 }
 
+const wireShop = ({ shop, fee }: Pick<DepositRow, "shop" | "fee">) =>
+  shop === null ? {} : { shop: { name: shop, fee: decimalOf(fee) } };
+
 export const wireDeposit = (row: DepositRow, { now, language, origin, brand }: Viewed): WireDeposit => {
   const state = depositStateAt({ state: row.state, payBefore: row.pay_before }, now);
   const { id, kind, bank, holder, account } = row;
@@ -227,6 +230,7 @@ export const wireDeposit = (row: DepositRow, { now, language, origin, brand }: V
       account !== null && {
         payTo: { bank: brand.text(bank, language), holder: brand.text(holder, language), account },
       }),
+    ...wireShop(row),
     ...(kind === "redirect" &&
       state === "awaiting" && { payUrl: origin + payPath(row.pay_ticket, language) }),
     createdAt: row.created_at,
@@ -246,6 +250,7 @@ export const wireMethod = (
   min: decimalOf(row.min),
   max: decimalOf(row.max),
   quickAmounts: row.quick_amounts.map(decimalOf),
+  ...wireShop(row),
 });
 
 export const wireBonus = (row: Selectable<Schema["deposit_bonuses"]>, language: ContentLanguage) => ({

@@ -45,6 +45,17 @@ describe("a deposit", () => {
     expect(await deposits()).toHaveLength(20);
   });
 
+  it("in cash names the shop and its fee, before and after it begins", async () => {
+    const shop = { name: "La Esquina (demo)", fee: pesos(12) };
+    const { methods } = await gateway.read("getDepositOptions");
+    expect(methods.map((method) => [method.id, method.shop])).toEqual([
+      ["spei", undefined],
+      ["cash", shop],
+      ["card", undefined],
+    ]);
+    expect(await begin({ methodId: "cash" })).toMatchObject({ amount: pesos(250), shop });
+  });
+
   it("is unknown to other members", async () => {
     const { id: depositId } = await begin();
     await gateway.become("agente");

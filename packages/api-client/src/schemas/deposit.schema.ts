@@ -15,6 +15,8 @@ import { z } from "./z.ts";
 
 const kind = z.enum(DepositKind);
 
+const shop = z.optional(z.object({ name: wireRequiredText, fee: wireAmount }));
+
 const method = z.object({
   id: wireId,
   kind,
@@ -22,6 +24,7 @@ const method = z.object({
   min: wireAmount,
   max: wireAmount,
   quickAmounts: sideRows(wireAmount),
+  shop,
 });
 
 const bonus = z.object({
@@ -45,8 +48,9 @@ export const depositOptionsSchema = z.pipe(
   z.transform(({ currency, methods, bonuses, bonus: active, bonusWaiting }): DepositOptions => {
     const money = moneyIn(currency);
     return {
-      methods: methods.map(({ min, max, quickAmounts, ...rest }) => ({
+      methods: methods.map(({ min, max, quickAmounts, shop, ...rest }) => ({
         ...rest,
+        shop: shop && { ...shop, fee: money(shop.fee) },
         min: money(min),
         max: money(max),
         quickAmounts: quickAmounts.map(money),
@@ -81,6 +85,7 @@ export const depositSchema = z.pipe(
         account: z.string().check(z.regex(/^\d{18}$/)),
       }),
     ),
+    shop,
     // The page navigates to it, so only http(s) URLs and paths of its own origin are allowed.
     payUrl: z.optional(z.string().check(z.regex(/^(?:https?:\/\/|\/(?![/\\])\P{Cc}*$)/u))),
     createdAt: wireCount,
@@ -90,7 +95,13 @@ export const depositSchema = z.pipe(
   }),
   z.transform(({ currency, ...wire }): Deposit => {
     const money = moneyIn(currency);
-    return { ...wire, amount: money(wire.amount), bonus: money(wire.bonus), wager: money(wire.wager) };
+    return {
+      ...wire,
+      amount: money(wire.amount),
+      bonus: money(wire.bonus),
+      wager: money(wire.wager),
+      shop: wire.shop && { ...wire.shop, fee: money(wire.shop.fee) },
+    };
   }),
 );
 

@@ -37,6 +37,13 @@ export const depositReasons = [
 ] as const;
 export type DepositReason = (typeof depositReasons)[number];
 
+/** The shop where a voucher is paid. */
+export interface DepositShop {
+  readonly name: string;
+  /** Charged by the shop, in addition to the deposit. */
+  readonly fee: Money;
+}
+
 export interface DepositMethod {
   readonly id: string;
   readonly kind: DepositKind;
@@ -44,6 +51,7 @@ export interface DepositMethod {
   readonly min: Money;
   readonly max: Money;
   readonly quickAmounts: readonly Money[];
+  readonly shop?: DepositShop | undefined;
 }
 
 export interface DepositBonus {
@@ -87,6 +95,7 @@ export interface Deposit {
   readonly bonusLost: boolean;
   readonly reference: string;
   readonly payTo?: PayTo | undefined;
+  readonly shop?: DepositShop | undefined;
   /** The provider's payment page, while it can be paid. */
   readonly payUrl?: string | undefined;
   readonly createdAt: number;

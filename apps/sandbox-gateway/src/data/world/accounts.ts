@@ -83,7 +83,17 @@ export const seedDepositMethods: readonly Method[] = [
     holder: "{{brand}} Demo S.A.",
     account: "999180000123456782",
   },
-  method("cash", "voucher", texts("Efectivo en tienda", "Cash at a shop"), "50 10000 100 200 500 1000", 72),
+  {
+    ...method(
+      "cash",
+      "voucher",
+      texts("Efectivo en tienda", "Cash at a shop"),
+      "50 10000 100 200 500 1000",
+      72,
+    ),
+    shop: "La Esquina (demo)",
+    fee: hundredthsOf(12),
+  },
   method("card", "redirect", texts("Tarjeta o monedero", "Card or wallet"), "50 20000 100 200 500 2000", 1),
 ].map((row, sort) => ({ ...row, sort }));
 

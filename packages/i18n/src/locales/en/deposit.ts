@@ -19,6 +19,7 @@ export const deposit: TextsLike<typeof reference> = {
       redirect: "Instantly, on the payment page",
     },
     limits: "{{min}} to {{max}}",
+    shop: "You pay at {{name}}, which charges {{fee}} on top.",
     amount: "Amount",
     quick: "Quick amounts",
     amountProblems: {
@@ -71,6 +72,8 @@ export const deposit: TextsLike<typeof reference> = {
       payBefore: "Pay before",
       bank: "Bank",
       holder: "Beneficiary",
+      shop: "Shop",
+      shopFee: "The shop charges on top",
       account: "CLABE",
       created: "Requested",
       settled: "Settled",

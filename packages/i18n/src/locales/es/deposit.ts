@@ -17,6 +17,7 @@ export const deposit = {
       redirect: "Al momento, en la página de pago",
     },
     limits: "De {{min}} a {{max}}",
+    shop: "Pagas en {{name}}, que cobra {{fee}} aparte.",
     amount: "Monto",
     quick: "Montos rápidos",
     amountProblems: {
@@ -69,6 +70,8 @@ export const deposit = {
       payBefore: "Paga antes de",
       bank: "Banco",
       holder: "Beneficiario",
+      shop: "Tienda",
+      shopFee: "La tienda cobra aparte",
       account: "CLABE",
       created: "Solicitado",
       settled: "Resuelto",

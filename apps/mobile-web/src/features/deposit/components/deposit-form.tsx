@@ -133,6 +133,11 @@ export function DepositForm({ options, first, newLayout }: DepositFormProps) {
           ),
         }))}
       />
+      {method.shop && (
+        <p className="app-deposit__note">
+          {t("deposit.shop", { name: method.shop.name, fee: money(method.shop.fee) })}
+        </p>
+      )}
       <TextField
         ref={field}
         label={t("deposit.amount")}

@@ -49,10 +49,10 @@ function DepositFacts({ deposit }: { readonly deposit: Deposit }) {
   const { t } = useTranslation();
   const { momentOf } = useDates();
   const copy = useCopy();
-  const { amount, bonus, wager, reference, payTo, settledAt } = deposit;
+  const { amount, bonus, wager, reference, payTo, shop, settledAt } = deposit;
   const money = useMoneyText();
   const fact = (
-    name: "method" | "amount" | "bonus" | "wager" | "bank" | "holder" | "created",
+    name: "method" | "amount" | "bonus" | "wager" | "bank" | "holder" | "shop" | "shopFee" | "created",
     value: string,
   ) => ({
     label: t(`deposit.one.${name}`),
@@ -74,6 +74,7 @@ function DepositFacts({ deposit }: { readonly deposit: Deposit }) {
           ? copyFact("amount", decimalOf(amount.centavos), money(amount))
           : fact("amount", money(amount)),
         copyFact("reference", reference),
+        ...(awaiting && shop ? [fact("shop", shop.name), fact("shopFee", money(shop.fee))] : []),
         ...(bonus.centavos > 0 ? [fact("bonus", money(bonus)), fact("wager", money(wager))] : []),
         fact("method", deposit.methodName),
         ...(awaiting ? [{ label: t("deposit.one.payBefore"), value: momentOf(deposit.payBefore) }] : []),
