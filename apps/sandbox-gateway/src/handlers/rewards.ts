@@ -1,17 +1,20 @@
 import { endpoints } from "@volado/api-client/endpoints";
+import { permission } from "@volado/domain/member";
 import { promoCodeOf } from "@volado/domain/rewards";
 import { serializeByName } from "../repeat.ts";
-import { type Call, transactionOf } from "../request/call.ts";
+import { type Call, sessionOf, transactionOf } from "../request/call.ts";
 import { Refusal, tooMany } from "../request/refusal.ts";
 import { payTask, signInFor, signInMonth, tasksAt } from "../rewards/daily-tasks.ts";
 import { openNext, redRainStatusFor } from "../rewards/red-rain.ts";
-import { claimIssued, latestRewards, redeemCode, rewardMemberOf, wireReward } from "../rewards/rewards.ts";
+import { claimIssued, latestRewards, redeemCode, wireReward } from "../rewards/rewards.ts";
 import { defineHandler } from "./handler.ts";
 
-/** The calling member and time. @throws Refusal not_permitted */
+/** The calling member and time. @throws Refusal not_permitted for free accounts (docs/decisions/104) */
 const asker = (call: Call) => {
   const { brand, now } = call.services;
-  return { memberId: rewardMemberOf(call), now: now(), brand, currency: brand.currency };
+  const { member } = sessionOf(call);
+  if (permission("rewards", member) !== "allowed") throw new Refusal("not_permitted");
+  return { memberId: member.id, now: now(), brand, currency: brand.currency };
 };
 
 export const listRewards = defineHandler(endpoints.listRewards, async (_request, call) => {

@@ -11,9 +11,8 @@ import { moneyOf } from "@volado/domain/money";
 import { type Selectable, sql } from "kysely";
 import { type Figures, sumFigures } from "../agency/figures.ts";
 import type { ContractTierRow, EarningLineRow, Schema, TransactionKind } from "../data/schema.ts";
-import type { Services } from "../services.ts";
 import { move, type Tx } from "../wallet/ledger.ts";
-import type { PaymentJob } from "./pay-periods.ts";
+import type { PaymentJob, PaymentServices } from "./pay-periods.ts";
 
 /** What a member or a team staked, won and got as bonuses, in centavos, and how many members bet. */
 export type Play = Pick<Figures, "stake" | "win" | "bonus" | "bettors">;
@@ -162,7 +161,7 @@ const contractPayDue = async (
 };
 
 /** The members and contracts, with what the ledger says was played: the figures of the agents' reports. */
-const openBook = async ({ db, brand }: Services): Promise<PayBook> => {
+const openBook = async ({ db, brand }: PaymentServices): Promise<PayBook> => {
   const members = await db.selectFrom("members").select(["id", "inviter_id", "rebate_rate"]).execute();
   const contracts = db.selectFrom("contracts").selectAll().where("state", "in", ["active", "ended"]);
   const ids = members.map(({ id }) => id);
@@ -198,7 +197,7 @@ const payOnce = async (tx: Tx, { lines, ...earning }: EarningDue, at: number): P
 };
 
 /** Makes each payment in its own transaction; a failing one doesn't stop the others. @throws AggregateError */
-const payAll = async ({ db, now }: Services, due: readonly EarningDue[]): Promise<void> => {
+const payAll = async ({ db, now }: PaymentServices, due: readonly EarningDue[]): Promise<void> => {
   const failures: unknown[] = [];
   for (const earning of due) {
     const payment = db.transaction().execute((tx) => payOnce(tx, earning, now()));
@@ -209,7 +208,10 @@ const payAll = async ({ db, now }: Services, due: readonly EarningDue[]): Promis
 };
 
 /** Leaves out periods without a bet, for which nothing is paid: after a long stop there are thousands of hours. */
-const withBets = async ({ db }: Services, spans: readonly TimeSpan[]): Promise<readonly TimeSpan[]> => {
+const withBets = async (
+  { db }: PaymentServices,
+  spans: readonly TimeSpan[],
+): Promise<readonly TimeSpan[]> => {
   const [starts, ends] = [spans.map(({ from }) => from), spans.map(({ to }) => to)];
   const { rows } = await sql<TimeSpan>`
     select span."from", span."to" from unnest(${starts}::bigint[], ${ends}::bigint[]) as span ("from", "to")

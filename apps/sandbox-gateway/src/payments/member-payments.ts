@@ -16,12 +16,11 @@ import type { InboxCopy } from "../data/schema.ts";
 import { PromoSwitch } from "../data/world/switches.ts";
 import { writeMessages } from "../inbox/inbox-messages.ts";
 import { giveAndPay, issueReward } from "../rewards/rewards.ts";
-import type { Services } from "../services.ts";
 import { clubLevels, perksOf, stakesByMember, stakesOf } from "../vip/levels.ts";
 import type { Tx } from "../wallet/ledger.ts";
-import type { PaymentJob } from "./pay-periods.ts";
+import type { PaymentJob, PaymentServices } from "./pay-periods.ts";
 
-type World = Pick<Services, "db" | "brand">;
+type World = Pick<PaymentServices, "db" | "brand">;
 
 /** How long a cashback can be claimed. */
 const CLAIM_MS = 7 * DAY_MS;
@@ -215,7 +214,7 @@ interface Perked {
 
 /** A member's next payments, with what this week's bets have earned so far. */
 export const comingPerks = async (
-  { db, brand, now }: World & Pick<Services, "now">,
+  { db, brand, now }: World & Pick<PaymentServices, "now">,
   { id, birthday, perks }: Perked,
 ): Promise<readonly VipPayment[]> => {
   const { clock, currency } = brand;

@@ -1,22 +1,33 @@
 import { type PayPeriod, periodsEnded, type TimeSpan } from "@volado/domain/calendar";
-import type { Services } from "../services.ts";
+import type { Kysely } from "kysely";
+import type { Brand } from "../brand/brand.ts";
+import type { Schema } from "../data/schema.ts";
+
+/** What payments need of the gateway's services. */
+export interface PaymentServices {
+  readonly db: Kysely<Schema>;
+  readonly brand: Brand;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly settings: { readonly switches: () => ReadonlyMap<string, boolean> };
+}
 
 /** Something paid once for every period that has ended. */
 export interface PaymentJob {
   readonly name: string;
   readonly period: PayPeriod;
   /** The ended periods for which anything can be due; all without it. */
-  readonly payable?: (services: Services, ended: readonly TimeSpan[]) => Promise<readonly TimeSpan[]>;
+  readonly payable?: (services: PaymentServices, ended: readonly TimeSpan[]) => Promise<readonly TimeSpan[]>;
   /**
    * Pays one period. May run again for the same period after a failure or in another gateway, so every payment needs a
    * unique row that refuses a second one.
    */
-  readonly pay: (services: Services, span: TimeSpan) => Promise<void>;
+  readonly pay: (services: PaymentServices, span: TimeSpan) => Promise<void>;
 }
 
 /** Pays the periods of a job that have ended since its last run, oldest first. The first run only starts the clock. */
 export const payEndedPeriods = async (
-  services: Services,
+  services: PaymentServices,
   { name, period, payable, pay }: PaymentJob,
 ): Promise<void> => {
   const { db, now, brand } = services;

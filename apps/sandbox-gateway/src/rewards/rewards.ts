@@ -1,11 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { permission } from "@volado/domain/member";
 import { decimalOf } from "@volado/domain/money";
 import { isClaimable, type RewardKind, RewardStatus } from "@volado/domain/rewards";
 import type { Kysely, Selectable } from "kysely";
 import type { Endpoints, WireValue } from "../catalogue/wire.ts";
 import type { Schema } from "../data/schema.ts";
-import { type Call, sessionOf } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
 import { move, type Tx } from "../wallet/ledger.ts";
 
@@ -65,13 +63,6 @@ export const wireReward = (row: RewardRow, now: number, currency: string): WireR
   claimBefore: row.claim_before,
   claimedAt: row.claimed_at,
 });
-
-/** The calling member, who may have rewards. @throws Refusal not_permitted for free accounts (docs/decisions/104) */
-export const rewardMemberOf = (call: Call): string => {
-  const { member } = sessionOf(call);
-  if (permission("rewards", member) !== "allowed") throw new Refusal("not_permitted");
-  return member.id;
-};
 
 const APPLICATION = "application:";
 

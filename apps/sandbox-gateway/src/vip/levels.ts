@@ -4,7 +4,6 @@ import { moneyOf } from "@volado/domain/money";
 import { type Kysely, sql } from "kysely";
 import type { Brand } from "../brand/brand.ts";
 import type { Schema } from "../data/schema.ts";
-import type { Services } from "../services.ts";
 
 /** The club's levels; `birthdays` is whether the reader has a birthday that could be paid. */
 export const clubLevels = (
@@ -57,7 +56,13 @@ export const stakesOf = async (
  * Raises club members to the level of their stakes. Stakes never lower a level or admit a member to the club, and the
  * merchant's custom labels stay.
  */
-export const raiseLevels = async ({ db, brand }: Pick<Services, "db" | "brand">): Promise<void> => {
+export const raiseLevels = async ({
+  db,
+  brand,
+}: {
+  readonly db: Kysely<Schema>;
+  readonly brand: Brand;
+}): Promise<void> => {
   const levels = clubLevels(brand);
   const placeOf = (label: string | null): number => levels.findIndex(({ name }) => name === label);
   const club = db.selectFrom("members").innerJoin(stakesByMember(db).as("played"), "member_id", "id");
