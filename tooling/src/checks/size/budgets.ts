@@ -69,6 +69,9 @@ const bundled = {
   }),
 };
 
+/** Areas whose pages have forms with more parts than the others. */
+const routeLimits: Readonly<Record<string, string>> = { auth: "49 kB", wallet: "40 kB" };
+
 /**
  * The size budgets in size-limit's format: 1 kB is 1000 bytes after brotli. A budget detects accidents, such as a
  * library in the first load; raise it for legitimate growth.
@@ -80,7 +83,7 @@ export default [
   ...site.routes.map(({ area, name, files }) => ({
     ...asTheyAre,
     name: `${area}/${name}: JavaScript on top of the shell`,
-    limit: area === "auth" ? "49 kB" : "37 kB",
+    limit: routeLimits[area] ?? "37 kB",
     path: files,
   })),
   ...find("packages/i18n/src/locales/*/every-page.ts").map((texts) => ({
@@ -109,14 +112,14 @@ export default [
   {
     ...bundled,
     name: "api-client: all endpoints and schemas",
-    limit: "15 kB",
+    limit: "16.5 kB",
     path: client("endpoints/index.ts"),
     ignore: [...frameworks, ...ciphers],
   },
   {
     ...bundled,
     name: "api-client: all queries, with the calls they make",
-    limit: "18 kB",
+    limit: "19.5 kB",
     path: client("query/index.ts"),
     ignore: [...frameworks, ...ciphers],
   },
@@ -124,9 +127,9 @@ export default [
   { ...bundled, name: "api-client: HPKE chunk", limit: "9 kB", path: client("crypto/hpke1.ts") },
   { ...bundled, name: "api-client: DES chunk", limit: "4 kB", path: client("crypto/des-ecb.ts") },
   { ...bundled, name: "api-client: testing", limit: "33 kB", path: client("testing/index.ts") },
-  { ...bundled, name: "api-client: conformance", limit: "38 kB", path: client("conformance/index.ts") },
+  { ...bundled, name: "api-client: conformance", limit: "40 kB", path: client("conformance/index.ts") },
 
-  { ...bundled, name: "domain: all rules", limit: "21 kB", path: allRules },
+  { ...bundled, name: "domain: all rules", limit: "22 kB", path: allRules },
 
   {
     ...bundled,
