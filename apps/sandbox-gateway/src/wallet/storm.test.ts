@@ -1,8 +1,13 @@
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { getRedRain, listBankCards, listRewards } from "@volado/api-client/endpoints";
+import { brandFolder } from "@volado/tooling/brands";
 import fc from "fast-check";
 import type { Kysely } from "kysely";
-import { expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import * as z from "zod";
+import { readBrand } from "../brand/brand.ts";
 import { openDatabase } from "../data/database.ts";
 import type { Schema } from "../data/schema.ts";
 import { DEMO_PAYMENT_PASSWORD } from "../data/world/accounts.ts";
@@ -192,7 +197,16 @@ const createStorm = () => {
   };
 };
 
-const gateway = useGateway({ team: false });
+/** The house brand without a limit on the withdrawals of a day that a storm could reach. */
+const folder = mkdtempSync(join(tmpdir(), "volado-storm-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+copyFileSync(join(brandFolder("volado"), "merchant.json"), join(folder, "merchant.json"));
+const levels = [{ name: "VIP Bronce", from: 0, perks: [] }];
+writeFileSync(join(folder, "sandbox.json"), JSON.stringify({ withdrawalsADay: 1_000, vipLevels: levels }));
+const read = readBrand(folder);
+if (!read.ok) throw new Error(read.problems.join("\n"));
+
+const gateway = useGateway({ team: false, brand: read.brand });
 
 it(`${STORM_SIZE} orders of money, ${AT_ONCE} at a time and repeated, take effect once each`, async () => {
   const { db } = gateway.services();
@@ -215,7 +229,11 @@ it.runIf(process.env.VOLADO_TEST_ALL === "1")(
     const storm = createStorm();
     let first: Life | undefined;
     for (const until of [0.25, 0.5, 0.75, 1].map((part) => part * STORM_SIZE)) {
-      const main = await startMain({ ...place.env, VOLADO_CALLS_PER_SECOND: "100000" });
+      const main = await startMain({
+        ...place.env,
+        VOLADO_BRAND_DIR: folder,
+        VOLADO_CALLS_PER_SECOND: "100000",
+      });
       first ??= await begin(main.url);
       const life = { ...first, gateway: { ...first.gateway, url: main.url } };
       await storm.sendUntil(until, life, async () => {
