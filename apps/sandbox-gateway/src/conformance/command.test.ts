@@ -41,6 +41,8 @@ const NOT_TRIED = [
   "bindMobile, answer: refused: old_password_wrong",
   "changePassword, answer: refused: old_password_wrong",
   "getBenefits, answer: refused: not_permitted",
+  "giveUpBonus, idempotency: the account has no active bonus",
+  "giveUpBonus, answer: the account has no active bonus",
   "registerByMobile, answer: refused: captcha_wrong",
   "registerByUsername, answer: refused: captcha_wrong",
   "sendSmsCode, answer: refused: human_verification_required",
