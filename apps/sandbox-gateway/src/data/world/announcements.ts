@@ -81,7 +81,7 @@ The fishing tournament is on
 <p>El lunes te devolvemos una parte de lo que perdiste en tragamonedas de lunes a domingo: lo que apostaste menos lo que ganaste. El porcentaje se aplica a todo lo perdido.</p><table><tr><th>Perdido</th><th>Regresa</th></tr>{{cashback-rows}}</table><p>Lo reclamas en el <a href='/m/rewardCenter'>centro de recompensas</a> en los siete días siguientes.</p>
 Get up to {{cashback-max}} back every Monday
 <p>On Monday you get a part of what you lost in slots from Monday to Sunday back: what you bet minus what you won. The percentage is of all that you lost.</p><table><tr><th>Lost</th><th>Back</th></tr>{{cashback-rows}}</table><p>Claim it in the <a href='/m/rewardCenter'>reward center</a> within the following seven days.</p>`,
-  promotion("promo-fishing", 2, "fishing slots", {
+  promotion("promo-fishing", 2, "fishing", {
     days: 21,
     byApplication: true,
     pictures: ["promo-fishing", "new-fish"],

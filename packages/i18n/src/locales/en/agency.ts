@@ -127,6 +127,7 @@ export const agency: TextsLike<typeof reference> = {
     byType: "Stakes by game type",
     day: "Day",
     type: "Type",
+    wonLessStaked: "Won less staked",
     asTable: "Show the numbers",
     chartFailed: "We couldn't load the chart.",
     typesEmpty: "Nobody bet on these dates.",

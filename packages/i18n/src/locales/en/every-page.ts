@@ -180,7 +180,7 @@ export const everyPage: TextsLike<typeof reference> = {
     hot: "Most played",
     vendorLead: "{{category}} by {{vendor}}",
     failed: "This didn't load.",
-    empty: "Games are coming here soon.",
+    empty: "There are no games here yet.",
     play: "Play",
     previous: "Previous",
     next: "Next",
@@ -219,7 +219,7 @@ export const everyPage: TextsLike<typeof reference> = {
     empty: {
       showAll: "Show all games",
       reset: "Remove filters",
-      all: { title: "No games here yet", text: "Come back soon: we add games every week." },
+      all: { title: "No games here yet", text: "Have a look at the other categories." },
       filter: { title: "No game matches", text: "Try another name, another provider or another bet." },
       hot: { title: "Nothing hot yet", text: "As soon as a game catches on you will see it here." },
       fav: { title: "Your collection is empty", text: "Tap a game's star to keep it here." },

@@ -127,6 +127,7 @@ export const agency = {
     byType: "Apuestas por tipo de juego",
     day: "Día",
     type: "Tipo",
+    wonLessStaked: "Ganado menos apostado",
     asTable: "Ver los números",
     chartFailed: "No pudimos cargar la gráfica.",
     typesEmpty: "Nadie apostó en estas fechas.",

@@ -177,7 +177,7 @@ export const everyPage = {
     hot: "Los más jugados",
     vendorLead: "{{category}} de {{vendor}}",
     failed: "Esto no cargó.",
-    empty: "Pronto habrá juegos aquí.",
+    empty: "Aquí todavía no hay juegos.",
     play: "Jugar",
     previous: "Anteriores",
     next: "Siguientes",
@@ -216,7 +216,7 @@ export const everyPage = {
     empty: {
       showAll: "Ver todos los juegos",
       reset: "Quitar filtros",
-      all: { title: "Aquí todavía no hay juegos", text: "Vuelve pronto: agregamos juegos cada semana." },
+      all: { title: "Aquí todavía no hay juegos", text: "Mira las otras categorías." },
       filter: {
         title: "Ningún juego coincide",
         text: "Prueba con otro nombre, otro proveedor u otra apuesta.",

@@ -20,7 +20,7 @@ import { TeamPath } from "./team-navigation.tsx";
 import { TeamSkeleton } from "./team-tools.tsx";
 import { TeamTotals } from "./team-totals.tsx";
 
-/** A team's stakes and profit by type of game, with a bar for each share. */
+/** A team's play by type of game, with a bar for each share of the stakes. Bonuses and rebates have no type. */
 export function TypeTable({ filter }: { readonly filter: TeamFilter }) {
   const { t } = useTranslation();
   const textOf = useFieldText();
@@ -46,7 +46,7 @@ export function TypeTable({ filter }: { readonly filter: TeamFilter }) {
           columns={[
             { id: "type", label: t("agency.type") },
             { id: "stake", label: t("agency.fields.stake"), align: "end" },
-            { id: "profit", label: t("agency.fields.profit"), align: "end" },
+            { id: "profit", label: t("agency.wonLessStaked"), align: "end" },
           ]}
           rows={played.map((line) => ({
             id: line.id,
