@@ -75,6 +75,6 @@ test("an agent's new password leads to their login", async ({ page, words, gatew
   await expect(page).toHaveURL(/\/m\/login\?as=agent$/);
   await expect(login.username).toHaveValue(member.mobile);
   await login.logIn(member.username, NEW_PASSWORD);
-  await expect(page).toHaveURL(/\/m\/home$/);
+  await expect(page).toHaveURL(/\/m\/agent$/);
   expect(await sessionOf(page)).toMatchObject({ userName: member.username });
 });

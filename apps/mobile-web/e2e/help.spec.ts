@@ -69,6 +69,7 @@ test("a chosen topic is in the address, is announced, and adds no history entry"
     await page.goBack();
     await help.topic("Bonos").click();
     await expect(help.article.getByRole("img").first()).toHaveJSProperty("complete", true);
+    await help.topic("Depósitos").click();
     await help.article.getByRole("table").scrollIntoViewIfNeeded();
     await expect(help.article.getByRole("region")).toHaveAttribute("tabindex", "0");
   });
