@@ -132,7 +132,7 @@ const reasonWords: Readonly<Record<DepositReason | WithdrawalReason | "", string
   "bank-returned": "Returned by the bank",
   "requested-twice": "Requested twice",
   "security-review": "Security review",
-  "at-your-request": "At the member's request",
+  "bank-unavailable": "The bank takes no transfers now",
   "not-received": "Not received",
   "amount-differs": "Another amount",
   "receipt-unreadable": "Receipt unreadable",

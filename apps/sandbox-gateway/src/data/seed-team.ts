@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { DAY_MS, HOUR_MS, MINUTE_MS, periodsEnded, type TimeSpan } from "@volado/domain/calendar";
 import { MemberType } from "@volado/domain/member";
 import { type Insertable, type Kysely, sql, Transaction } from "kysely";
@@ -25,10 +26,17 @@ import {
   TEAM_ID,
   TEAM_LEADER,
   type TeamEvent,
+  type TeamSeed,
   teamContracts,
 } from "./world/team.ts";
 
 type Row = Readonly<Record<string, unknown>>;
+
+/** The id of a seeded row, the same in every world; its beginning is as distinct as that of a random one. */
+const idOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 32);
+
+/** The demo agent withdraws at least this much at a time, in centavos. */
+const LEADER_PAYOUT = 50_000;
 
 const walletOf = (memberId: string): string => `wallet:${memberId}`;
 
@@ -70,7 +78,7 @@ const earningsOf = async (
   for (const { period, due } of agentPay)
     for (const span of periodsEnded(period, { after, until: now }, clock.day))
       for (const earning of await due(book, span)) {
-        const id = `${earning.member_id}-${earning.kind}-${earning.starts_at}`;
+        const id = idOf(`${earning.member_id}-${earning.kind}-${earning.starts_at}`);
         earnings.push({ ...earning, id, paid_at: span.to });
       }
   return earnings;
@@ -92,7 +100,7 @@ const historyOf = async (
   const withdrawals: Row[] = [];
   const movements: PastMovement[] = [];
   const move = (kind: TransactionKind, amount: number, { id, cause, suffix = "", ...more }: Cause) => {
-    const movement = { id: `${TEAM_ID}m-${id}${suffix}`, reference: `${cause}:${id}`, kind, amount };
+    const movement = { id: idOf(`${kind} ${id}${suffix}`), reference: `${cause}:${id}`, kind, amount };
     movements.push({ ...movement, house: otherSide[kind], account: walletOf(more.member_id), ...more });
   };
 
@@ -113,7 +121,7 @@ const historyOf = async (
 
   for (const [index, event] of events.entries()) {
     const { at, amount, member } = event;
-    const id = `${TEAM_ID}${event.kind}-${index}`;
+    const id = idOf(`${event.kind} ${index}`);
     const row = { id, member_id: member.id };
     const requested = { ...row, amount, created_at: at - MINUTE_MS };
     if (event.kind === "bet") {
@@ -127,7 +135,12 @@ const historyOf = async (
       if (win > 0) move("win", win, { ...cause, created_at: due_at, suffix: "-won" });
     } else if (event.kind === "deposit") {
       const method = { method_id: "card", kind: "redirect", state: "paid", bonus: 0, wager: 0, remark: "" };
-      const page = { reference: id, pay_ticket: id, return_origin: "", pay_before: at + HOUR_MS };
+      const page = {
+        reference: String(10 ** 11 + index),
+        pay_ticket: id,
+        return_origin: "",
+        pay_before: at + HOUR_MS,
+      };
       deposits.push({ ...requested, ...method, ...page, settled_at: at });
       move("deposit", amount, { ...row, cause: "deposit", created_at: at });
     } else if (event.kind === "bonus") {
@@ -141,8 +154,17 @@ const historyOf = async (
   const earnings = await earningsFor(movements);
   for (const { id, member_id, kind, amount, paid_at } of earnings) {
     move(movementOf[kind], amount, { id, member_id, cause: kind, created_at: paid_at });
-    // The demo agent's earnings are paid to the bank, so that the balance stays as documented.
-    if (member_id === leaderId) withdraw(`${TEAM_ID}out-${id}`, member_id, amount, paid_at);
+  }
+  // The demo agent withdraws all earnings, so that the balance stays as documented.
+  const own = earnings.filter(({ member_id }) => member_id === leaderId);
+  const last = Math.max(...own.map(({ paid_at }) => paid_at));
+  let due = 0;
+  for (const { amount, paid_at } of own.toSorted((a, b) => a.paid_at - b.paid_at)) {
+    due += amount;
+    const left = own.reduce((sum, one) => sum + (one.paid_at > paid_at ? one.amount : 0), 0);
+    if (paid_at < last && (due < LEADER_PAYOUT || left < LEADER_PAYOUT)) continue;
+    withdraw(idOf(`payout ${paid_at}`), leaderId, due, paid_at);
+    due = 0;
   }
   return {
     rows: {
@@ -200,6 +222,9 @@ const writeMovements = async (tx: Tx, movements: readonly PastMovement[]): Promi
   await setTriggers(tx, "enable");
 };
 
+const joinedAt = ({ joinedDaysAgo }: Pick<TeamSeed, "joinedDaysAgo">, now: number): number =>
+  now - joinedDaysAgo * DAY_MS - 11 * HOUR_MS;
+
 /** Writes the demo agent's tree and its activity, unless it exists. */
 export const seedTeamInto = async (
   db: Kysely<Schema>,
@@ -231,7 +256,7 @@ export const seedTeamInto = async (
         type,
         ...passwords,
         ...flags,
-        created_at: now - joinedDaysAgo * DAY_MS - 11 * HOUR_MS,
+        created_at: joinedAt({ joinedDaysAgo }, now),
         club_label: firstLabel(brand, type),
         invitation_code: `RED${id.slice(TEAM_ID.length).padStart(5, "0")}`,
         inviter_id: parent?.id ?? leaderId,
@@ -273,13 +298,12 @@ export const seedTeamInto = async (
     for (const table of ["rounds", "bets", "deposits", "rewards", "withdrawals", "agent_earnings"] as const)
       await all(table, rows[table]);
     const comings = events.filter(({ kind }) => kind === "deposit");
-    const logins = comings.map(({ member, at }, index) => ({
-      id: `${TEAM_ID}login-${index}`,
-      member_id: member.id,
-      at: at - MINUTE_MS,
-      ip: "127.0.0.1",
-    }));
-    await all("logins", logins);
+    const loginOf = (member: TeamSeed, at: number) => {
+      return { id: idOf(`login ${member.id} ${at}`), member_id: member.id, at, ip: "127.0.0.1" };
+    };
+    const logins = comings.map(({ member, at }) => loginOf(member, at - MINUTE_MS));
+    const first = team.map((member) => loginOf(member, joinedAt(member, now) + MINUTE_MS));
+    await all("logins", [...first, ...logins]);
     // No token has such a hash: nobody can use these sessions. Some were used at the seeding, so that members are online.
     const sessions = logins
       .filter(({ at }) => at + MINUTE_MS > now - DAY_MS)

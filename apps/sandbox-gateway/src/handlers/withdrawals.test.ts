@@ -250,7 +250,7 @@ describe("the console", () => {
 
   it("returns a rejected one's share of the daily limit", async () => {
     const { id } = await placed();
-    await settle(id, "at-your-request");
+    await settle(id, "bank-unavailable");
     const all = { available: pesos(5_000), leftToday: pesos(100_000), freeLeft: 1 };
     expect(await terms()).toMatchObject(all);
     expect(await settle("nothing", "paid")).toBe(false);

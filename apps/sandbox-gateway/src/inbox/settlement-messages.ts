@@ -15,7 +15,8 @@ const reasons: Readonly<Record<ContentLanguage, ReasonTexts>> = {
     "bank-returned": "Tu banco devolvió el dinero. Pregúntale por qué, o retira a otra cuenta.",
     "requested-twice": "Lo pediste dos veces.",
     "security-review": "No pasó nuestra revisión de seguridad. Escríbenos para saber qué falta.",
-    "at-your-request": "Nos pediste no enviarlo.",
+    "bank-unavailable":
+      "Tu banco no recibe transferencias por ahora. Inténtalo más tarde, o retira a otra cuenta.",
     "not-received": "No encontramos tu pago.",
     "amount-differs": "El monto que recibimos no es el de este depósito.",
     "receipt-unreadable": "No pudimos leer tu comprobante.",
@@ -27,7 +28,8 @@ const reasons: Readonly<Record<ContentLanguage, ReasonTexts>> = {
     "bank-returned": "Your bank returned the money. Ask it why, or withdraw to another account.",
     "requested-twice": "You requested it twice.",
     "security-review": "It didn't pass our security review. Write to us to find out what is missing.",
-    "at-your-request": "You asked us not to send it.",
+    "bank-unavailable":
+      "Your bank takes no transfers for now. Try again later, or withdraw to another account.",
     "not-received": "We didn't find your payment.",
     "amount-differs": "The amount we received is not that of this deposit.",
     "receipt-unreadable": "We couldn't read your receipt.",

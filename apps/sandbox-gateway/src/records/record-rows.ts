@@ -213,10 +213,10 @@ export const readRecords = async (
   return { rows: page, next: rows.length > pageSize && last ? `${last.at}.${last.place}` : undefined };
 };
 
-/** Centavos in and out over all filtered records, stakes and wins separately, and the number of records. */
+/** Centavos in and out over all filtered records, plays by their net result, and the number of records. */
 export const sumRecords = async (db: Kysely<Schema>, filter: RecordQuery) => {
   const count = sql<number>`count(*)::bigint`.as("count");
-  const into = sql<number>`coalesce(sum("into"), 0)::bigint`.as("into");
-  const outOf = sql<number>`coalesce(sum(out_of), 0)::bigint`.as("outOf");
+  const into = sql<number>`coalesce(sum(greatest("into" - out_of, 0)), 0)::bigint`.as("into");
+  const outOf = sql<number>`coalesce(sum(greatest(out_of - "into", 0)), 0)::bigint`.as("outOf");
   return recordRows(db, filter).select([count, into, outOf]).executeTakeFirstOrThrow();
 };

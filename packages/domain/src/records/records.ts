@@ -77,7 +77,7 @@ export interface MemberRecord {
   readonly reference: string;
 }
 
-/** Totals over all rows of a filter; a play's stake and win count separately, as in the ledger. */
+/** Totals over the amounts of all rows of a filter; a play counts by its net result. */
 export interface RecordTotals {
   readonly count: number;
   readonly into: Money;

@@ -12,7 +12,7 @@ export const withdrawalReasons = [
   "bank-returned",
   "requested-twice",
   "security-review",
-  "at-your-request",
+  "bank-unavailable",
 ] as const;
 export type WithdrawalReason = (typeof withdrawalReasons)[number];
 

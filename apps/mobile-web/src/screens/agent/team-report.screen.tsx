@@ -29,6 +29,7 @@ export default function TeamReportScreen({ name }: { readonly name: TeamViewName
   return (
     <div className="app-team-page">
       {name === "rebates" && <RebateMenu current="team" />}
+      {name === "rebates" && <p className="app-team-rule">{t("agency.earnings.paidOn")}</p>}
       <TeamTools
         filter={filter}
         onChange={choose}

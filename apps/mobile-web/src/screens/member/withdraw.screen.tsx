@@ -82,11 +82,12 @@ function LatestWithdrawals({ withdrawals }: { readonly withdrawals: readonly Wit
         <p className="app-withdrawals__none">{t("withdraw.latestEmpty")}</p>
       ) : (
         <ul>
-          {withdrawals.map(({ id, state, amount, bank, cardTail, requestedAt, reason }) => (
+          {withdrawals.map(({ id, state, amount, fee, bank, cardTail, requestedAt, reason }) => (
             <li key={id} data-state={state}>
               <span>
                 <b>{money(amount)}</b>
                 <small>{`${bank} ··${cardTail}`}</small>
+                {fee.centavos > 0 && <small>{`${t("withdraw.facts.fee")}: ${money(fee)}`}</small>}
               </span>
               <span>
                 <b>{t(`withdraw.states.${state}`)}</b>

@@ -171,7 +171,7 @@ Retiras a una cuenta bancaria o tarjeta; te pedimos que esté a tu nombre. Para 
 | *{{transfer}} | Después de la revisión; tu banco suele tardar unos minutos
 Cada retiro es de {{withdrawal-min}} a {{withdrawal-max}}, y en un día puedes retirar hasta {{withdrawal-day}}. El dinero se aparta de tu saldo cuando haces la solicitud. La comisión, si la hay, la ves antes de confirmar.
 ## Mi retiro fue rechazado
-El dinero regresa a tu saldo, con la comisión, y el motivo llega a tus <a href="/m/webEmail">mensajes</a>.
+El dinero regresa a tu saldo, con la comisión; un bono al que renunciaste para retirar no regresa. El motivo llega a tus <a href="/m/webEmail">mensajes</a>.
 ===
 Withdrawals
 You withdraw to a bank account or card; please use one in your own name. To confirm we ask for your <strong>payment password</strong>, which is not the one you log in with.
@@ -184,7 +184,7 @@ You withdraw to a bank account or card; please use one in your own name. To conf
 | *{{transfer}} | After the review; your bank usually takes a few minutes
 Each withdrawal is from {{withdrawal-min}} to {{withdrawal-max}}, and in a day you can withdraw up to {{withdrawal-day}}. The money is set aside from your balance when you make the request. You see the fee, if any, before you confirm.
 ## My withdrawal was refused
-The money goes back to your balance, with the fee, and the reason arrives in your <a href="/m/webEmail">messages</a>.`,
+The money goes back to your balance, with the fee; a bonus that you gave up to withdraw doesn't. The reason arrives in your <a href="/m/webEmail">messages</a>.`,
   topic("bonuses")`Bonos
 Un bono es dinero extra para jugar que llega con un depósito. Se vuelve dinero que puedes retirar cuando apuestas cierto número de veces su monto: eso es el <dfn>rollover</dfn>.
 <figure><img src="{{picture:promo-welcome}}" alt="Bono de bienvenida: {{first-bonus-percent}}% en tu primer depósito, hasta {{first-bonus-max}}" width="780" height="330"><figcaption>El bono de bienvenida se elige al hacer el primer depósito.</figcaption></figure>
@@ -202,6 +202,7 @@ Haces tu primer <a href="/m/voucherCenter">depósito</a>, de {{bonus-example-dep
 - Puedes renunciar al bono en las páginas de <a href="/m/withdraw">retiro</a> y <a href="/m/voucherCenter">depósito</a>.
 - Si del bono queda menos que la apuesta más pequeña, termina y ya no hay nada que apostar.
 - El bono de bienvenida se paga solo si es el primer depósito que se te acredita.
+Los premios y los bonos de tu nivel VIP no son así: llegan sin depósito, son dinero real y no hay que apostarlos.
 ===
 Bonuses
 A bonus is extra money to play with that comes with a deposit. It becomes money you can withdraw once you have bet it a certain number of times: that is its <dfn>wagering</dfn>.
@@ -219,7 +220,8 @@ You make your first <a href="/m/voucherCenter">deposit</a>, of {{bonus-example-d
 - If you withdraw while a bonus is active, you lose the bonus money. Before you confirm we say how much that is. The bonus part of your open bets is lost too.
 - You can give the bonus up on the <a href="/m/withdraw">withdrawal</a> and <a href="/m/voucherCenter">deposit</a> pages.
 - If less than the smallest bet is left of the bonus, it ends and there is nothing left to bet.
-- The welcome bonus is paid only if it is your first credited deposit.`,
+- The welcome bonus is paid only if it is your first credited deposit.
+Prizes and the bonuses of your VIP level are different: they come without a deposit, are real money and need no wagering.`,
   topic("games")`Juegos y reglas
 Cada juego tiene sus reglas y su tabla de pagos dentro de él, casi siempre en el botón de menú o de información. Léelas antes de apostar.
 ## Qué hay para jugar
@@ -387,7 +389,12 @@ Usamos tus datos para darte el servicio, y no los vendemos.
 | Usuario, celular, correo | Abrir tu cuenta, entrar y avisarte
 | Fecha de nacimiento | Ver al registrarte si tienes {{age}} años o más
 | Cuenta bancaria, con el nombre del titular | Pagar tus retiros
+| Comprobantes de depósito | Comprobar tu pago
+| Mensajes, chat y las imágenes que nos mandas | Responderte y revisar tus solicitudes
+| Foto de perfil | Mostrarla en tu cuenta
+| Cuenta de Google o Facebook, si entras con ella | Reconocerte al entrar
 | Movimientos, juegos y apuestas | Tu saldo, tu historial y tus bonos
+| Qué tan rápido cargan las páginas | Mejorar el sitio
 | Dirección IP | Mostrarte tu último acceso y limitar los intentos fallidos
 ## Con quién los compartimos
 - Con los proveedores del juego que abres: un identificador, no tu nombre.
@@ -408,7 +415,12 @@ We use your data to serve you, and we don't sell them.
 | Username, mobile number, e-mail | Opening your account, logging in, telling you things
 | Date of birth | Seeing at sign-up whether you are {{age}} or older
 | Bank account, with its holder's name | Paying your withdrawals
+| Receipts of deposits | Checking your payment
+| Messages, chat and the pictures you send us | Answering you and reviewing your applications
+| Profile picture | Showing it in your account
+| Google or Facebook account, if you log in with it | Recognizing you at login
 | Movements, games and bets | Your balance, your history and your bonuses
+| How fast pages load | Improving the site
 | IP address | Showing you your last login, and limiting failed tries
 ## Whom we share them with
 - With the provider of the game you open: an identifier, not your name.

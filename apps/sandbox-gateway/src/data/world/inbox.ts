@@ -39,8 +39,8 @@ Ya puedes reclamar tu regalo en el centro de recompensas. Tienes seis días.
 You have a gift to claim
 Your gift is ready for you in the reward center. You have six days to claim it.`,
   message("agente", "received", 30, false)`Tu equipo creció
-Tres personas se registraron con tu enlace en los últimos siete días. Tu servicio de afiliados está para lo que necesites: escríbenos desde Mensajes.
+Tres personas se registraron con tu enlace en los últimos siete días. Tu servicio de afiliados está para lo que necesites: escríbenos desde el Buzón.
 ===
 Your team grew
-Three people signed up with your link in the last seven days. Your affiliate service is here for whatever you need: write to us from Messages.`,
+Three people signed up with your link in the last seven days. Your affiliate service is here for whatever you need: write to us from the Inbox.`,
 ];

@@ -98,7 +98,7 @@ const showRefusal = async (code: string, playMoney: boolean): Promise<void> => {
 const dress = ({ gameName, playMoney, mode, coverUrl }: PlayTable): void => {
   document.title = `${gameName} · ${document.body.dataset.house ?? ""}`;
   byRole("title", HTMLElement).textContent = gameName;
-  byRole("mode", HTMLElement).textContent = text(playMoney ? "playMoney" : "demo");
+  byRole("mode", HTMLElement).textContent = text(playMoney ? "playMoney" : "realMoney");
   document.body.dataset.mode = mode;
   const backdrop = byRole("backdrop", HTMLImageElement);
   backdrop.src = coverUrl;

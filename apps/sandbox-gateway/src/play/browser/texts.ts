@@ -1,6 +1,7 @@
 /** Texts of the demo games in Spanish, the reference, and English. */
 const texts = {
   demo: ["Juego de demostración", "Demo game"],
+  realMoney: ["Juegas con tu saldo", "Playing with your balance"],
   playMoney: ["Dinero ficticio", "Play money"],
   balance: ["Saldo", "Balance"],
   bet: ["Apuesta", "Bet"],

@@ -127,7 +127,7 @@ export const agency: TextsLike<typeof reference> = {
     byType: "Stakes by game type",
     day: "Day",
     type: "Type",
-    wonLessStaked: "Won less staked",
+    wonLessStaked: "Won − staked",
     asTable: "Show the numbers",
     chartFailed: "We couldn't load the chart.",
     typesEmpty: "Nobody bet on these dates.",
@@ -156,6 +156,8 @@ export const agency: TextsLike<typeof reference> = {
       paid: "Paid on {{day}}",
       of: { turnover: "Your team staked {{base}}", "net-loss": "Your team lost {{base}}" },
       detailOf: "See how it is computed",
+      paidOn:
+        "Rebates are paid on Monday, for the bets of the week before; these are the ones paid on these dates.",
       rule: "On every bet you get your rate less the highest rate below you, down to the player.",
       lines: {
         stake: "Stakes",

@@ -177,7 +177,7 @@ export const everyPage: TextsLike<typeof reference> = {
     pauseBanners: "Pause promotions",
     playBanners: "Resume promotions",
     categories: "Categories",
-    hot: "Most played",
+    hot: "Hot games",
     vendorLead: "{{category}} by {{vendor}}",
     failed: "This didn't load.",
     empty: "There are no games here yet.",

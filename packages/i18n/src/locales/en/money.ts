@@ -100,7 +100,7 @@ export const money: TextsLike<typeof reference> = {
   withdraw: {
     available: "Available to withdraw",
     losesBonus:
-      "By withdrawing you give up your bonus of {{bonus}} ({{left}} still to bet). Your real money is yours.",
+      "By withdrawing you give up your bonus of {{bonus}} ({{left}} still to bet), even if the withdrawal is rejected. Your real money is yours.",
     loading: "Loading your withdrawal details…",
     failed: "We couldn't load your withdrawal details",
     stale: "We couldn't refresh these details. Your balance may have changed.",
@@ -177,7 +177,8 @@ export const money: TextsLike<typeof reference> = {
       "bank-returned": "Your bank returned the money. Ask it why, or withdraw to another account.",
       "requested-twice": "You requested it twice. See here how the other withdrawal is doing.",
       "security-review": "It didn't pass our security review. Write to us to find out what is missing.",
-      "at-your-request": "You asked us not to send it. You can withdraw again whenever you like.",
+      "bank-unavailable":
+        "Your bank takes no transfers for now. Try again later, or withdraw to another account.",
     },
   },
 };

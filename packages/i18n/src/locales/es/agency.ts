@@ -127,7 +127,7 @@ export const agency = {
     byType: "Apuestas por tipo de juego",
     day: "Día",
     type: "Tipo",
-    wonLessStaked: "Ganado menos apostado",
+    wonLessStaked: "Ganado − apostado",
     asTable: "Ver los números",
     chartFailed: "No pudimos cargar la gráfica.",
     typesEmpty: "Nadie apostó en estas fechas.",
@@ -159,6 +159,8 @@ export const agency = {
       paid: "Pagado el {{day}}",
       of: { turnover: "Tu equipo apostó {{base}}", "net-loss": "Tu equipo perdió {{base}}" },
       detailOf: "Ver el cálculo",
+      paidOn:
+        "Los reembolsos se pagan el lunes, por las apuestas de la semana anterior; aquí están los pagados en estas fechas.",
       rule: "De cada apuesta recibes tu tasa menos la más alta que haya debajo de ti, hasta el jugador.",
       lines: {
         stake: "Apuestas",

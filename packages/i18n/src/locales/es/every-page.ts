@@ -174,7 +174,7 @@ export const everyPage = {
     pauseBanners: "Pausar promociones",
     playBanners: "Reanudar promociones",
     categories: "Categorías",
-    hot: "Los más jugados",
+    hot: "Populares",
     vendorLead: "{{category}} de {{vendor}}",
     failed: "Esto no cargó.",
     empty: "Aquí todavía no hay juegos.",

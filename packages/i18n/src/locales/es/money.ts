@@ -101,7 +101,7 @@ export const money = {
   withdraw: {
     available: "Disponible para retirar",
     losesBonus:
-      "Al retirar renuncias a tu bono de {{bonus}} (te faltan {{left}} por jugar). Tu dinero real es tuyo.",
+      "Al retirar renuncias a tu bono de {{bonus}} (te faltan {{left}} por jugar), aunque el retiro se rechace. Tu dinero real es tuyo.",
     loading: "Cargando tus datos de retiro…",
     failed: "No pudimos cargar tus datos de retiro",
     stale: "No pudimos actualizar estos datos. Puede que tu saldo haya cambiado.",
@@ -179,7 +179,8 @@ export const money = {
       "bank-returned": "Tu banco devolvió el dinero. Pregúntale por qué, o retira a otra cuenta.",
       "requested-twice": "Lo pediste dos veces. Revisa aquí cómo va el otro retiro.",
       "security-review": "No pasó nuestra revisión de seguridad. Escríbenos para saber qué falta.",
-      "at-your-request": "Nos pediste no enviarlo. Puedes retirar de nuevo cuando quieras.",
+      "bank-unavailable":
+        "Tu banco no recibe transferencias por ahora. Inténtalo más tarde, o retira a otra cuenta.",
     },
   },
 } as const;

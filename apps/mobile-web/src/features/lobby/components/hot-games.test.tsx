@@ -60,8 +60,8 @@ it("says that there are none", async () => {
 
 it("has a title with their count and a link to all of them (Spec §2)", async () => {
   await open(20);
-  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Los más jugados, 20");
-  const all = screen.getByRole("link", { name: "Ver todo: Los más jugados" });
+  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Populares, 20");
+  const all = screen.getByRole("link", { name: "Ver todo: Populares" });
   expect(all.getAttribute("href")).toBe("/m/hot-games");
 });
 

@@ -60,7 +60,10 @@ function EarningRow({ earning, kind }: { readonly earning: Earning; readonly kin
   const { dateOf, momentOf } = useDates();
   const money = useMoneyText();
   const { from, to, base, amount, paidAt, lines } = earning;
-  const [first, last] = [dateOf(from), dateOf(to - 1)];
+  // A contract that begins or ends within a day pays for a part of it.
+  const isMidnight = (instant: number) => dateOf(instant) !== dateOf(instant - 1);
+  const first = isMidnight(from) ? dateOf(from) : momentOf(from);
+  const last = isMidnight(to) ? dateOf(to - 1) : momentOf(to);
   const days = first === last ? first : t("agency.span", { from: first, to: last });
   const ofLoss = kind === EarningKind.Dividend || lines.some(({ type }) => type === "stake");
   const line = (
