@@ -22,7 +22,7 @@ test("input and submit from before the code has loaded are handled by it, and ne
   await expect(page.locator("[data-prerendered]")).toHaveCount(1);
   release();
 
-  await expect(page).toHaveURL(/\/m\/home$/);
+  await expect(page).toHaveURL(/\/m\/agent$/);
   expect(addresses.filter((address) => address.includes(PASSWORD))).toEqual([]);
   expect(addresses.filter((address) => address.endsWith("/api/login"))).toHaveLength(1);
 });

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   addMoney,
-  clampMoney,
   compareMoney,
   maxMoney,
   minMoney,
@@ -97,16 +96,4 @@ describe("a share", () => {
       }),
     );
   });
-});
-
-test("clamping stays within the bounds, and changes nothing inside them", () => {
-  fc.assert(
-    fc.property(amount, amount, amount, (one, a, b) => {
-      const [min, max] = [minMoney(a, b), maxMoney(a, b)];
-      const clamped = clampMoney(one, min, max);
-      expect(compareMoney(clamped, min)).toBeGreaterThanOrEqual(0);
-      expect(compareMoney(clamped, max)).toBeLessThanOrEqual(0);
-      if (compareMoney(one, min) >= 0 && compareMoney(one, max) <= 0) expect(clamped).toEqual(one);
-    }),
-  );
 });

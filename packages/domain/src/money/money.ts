@@ -74,7 +74,3 @@ export const minMoney = (first: Money, ...others: readonly Money[]): Money =>
 /** The largest amount. @throws RangeError for amounts of two currencies */
 export const maxMoney = (first: Money, ...others: readonly Money[]): Money =>
   others.reduce((most, other) => (compareMoney(other, most) > 0 ? other : most), first);
-
-/** The amount within bounds. @throws RangeError for amounts of two currencies */
-export const clampMoney = (amount: Money, min: Money, max: Money): Money =>
-  minMoney(maxMoney(amount, min), max);

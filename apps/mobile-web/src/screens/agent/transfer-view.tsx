@@ -54,7 +54,7 @@ function TransferSummary({ sum }: { readonly sum: TransferSum }) {
           { label: t("downlines.transfer.facts.each"), value: money(sum.each) },
           { label: t("downlines.transfer.facts.count"), value: formatCount(sum.count, language) },
           { label: t("downlines.transfer.facts.total"), value: money(sum.total) },
-          { label: t("downlines.transfer.facts.left"), value: balanceText(sum.left) },
+          { label: t("downlines.transfer.facts.left"), value: sum.left ? balanceText(sum.left) : "—" },
         ]}
       />
     </Card>

@@ -115,7 +115,7 @@ Con una cuenta juegas con dinero real, guardas tus juegos favoritos y encuentras
 Debes tener {{age}} años o más. Te pedimos tener una sola cuenta.
 ## No puedo entrar
 - <strong>Olvidaste tu contraseña:</strong> recupérala en <a href="/m/forget">Olvidé mi contraseña</a>.
-- <strong>Te pedimos un código de la imagen:</strong> aparece después de un intento fallido. Toca la imagen para cambiarla.
+- <strong>Te pedimos un código de la imagen:</strong> aparece después de intentos fallidos. Toca la imagen para cambiarla.
 - <strong>Tu sesión se cerró:</strong> solo puede haber una sesión abierta. Si no fuiste tú, cambia tu contraseña.
 ## Probar sin registrarte
 La <a href="/m/trail">prueba gratis</a> te da saldo de práctica. Con ella no se deposita ni se retira, y sus ganancias no son dinero real.
@@ -129,7 +129,7 @@ With an account you play for real money, keep your favourite games and find the 
 You must be {{age}} or older. Please have one account only.
 ## I can't get in
 - <strong>You forgot your password:</strong> get it back under <a href="/m/forget">Forgot password</a>.
-- <strong>We ask for the code in the picture:</strong> it appears after a failed try. Tap the picture to change it.
+- <strong>We ask for the code in the picture:</strong> it appears after failed tries. Tap the picture to change it.
 - <strong>Your session was closed:</strong> only one session can be open. If it wasn't you, change your password.
 ## Trying without an account
 The <a href="/m/trail">free trial</a> gives you practice money. It has no deposits or withdrawals, and what you win there is not real money.`,
@@ -223,7 +223,7 @@ You make your first <a href="/m/voucherCenter">deposit</a>, of {{bonus-example-d
 - The welcome bonus is paid only if it is your first credited deposit.
 Prizes and the bonuses of your VIP level are different: they come without a deposit, are real money and need no wagering.`,
   topic("games")`Juegos y reglas
-Cada juego tiene sus reglas y su tabla de pagos dentro de él, casi siempre en el botón de menú o de información. Léelas antes de apostar.
+Los juegos muestran dentro de ellos lo que pagan. Míralo antes de apostar.
 ## Qué hay para jugar
 : Tragamonedas y pesca | El resultado de cada ronda es al azar y no depende de las anteriores.
 : Casino en vivo | Mesas con crupier. La apuesta cuenta cuando cierra el tiempo de la mesa.
@@ -237,7 +237,7 @@ Cuándo se anula una apuesta lo dicen las reglas de cada juego o deporte. La apu
 Los <a href="/m/hot-games">juegos populares</a> son una selección de {{brand}}. Toca la estrella de un juego para guardarlo en tu colección.
 ===
 Games and rules
-Every game has its rules and paytable inside, nearly always under its menu or information button. Read them before you bet.
+Games show inside what they pay. Look at it before you bet.
 ## What there is to play
 : Slots and fishing | The result of each round is random and doesn't depend on earlier ones.
 : Live casino | Tables with a dealer. A bet counts once the table's time has run out.

@@ -89,8 +89,8 @@ export const agency: TextsLike<typeof reference> = {
       profit: "Members' result (+ they win / − they lose)",
     },
     result: {
-      won: "The members won {{amount}}; the house lost it.",
-      lost: "The members lost {{amount}}; the house won it.",
+      won: "The members won {{amount}}, with bonuses and rebates.",
+      lost: "The members lost {{amount}}, less bonuses and rebates.",
     },
     only: {
       label: "Show",
@@ -156,6 +156,7 @@ export const agency: TextsLike<typeof reference> = {
       paid: "Paid on {{day}}",
       of: { turnover: "Your team staked {{base}}", "net-loss": "Your team lost {{base}}" },
       detailOf: "See how it is computed",
+      paidSpan: "Paid from {{from}} to {{to}}",
       paidOn:
         "Rebates are paid on Monday, for the bets of the week before; these are the ones paid on these dates.",
       rule: "On every bet you get your rate less the highest rate below you, down to the player.",

@@ -88,7 +88,7 @@ export const downlines: TextsLike<typeof reference> = {
         format: "Enter an amount in digits, such as 1500 or 1500.50.",
         min: "The minimum is {{min}} each.",
         max: "The maximum is {{max}} each.",
-        balance: "Your balance doesn't cover everyone you chose.",
+        balance: "Your balance doesn't cover this transfer.",
       },
       password: "Payment password",
       summary: "Summary of the transfer",

@@ -94,7 +94,7 @@ export const menus: TextsLike<typeof reference> = {
     current: "Your level",
     noPerks: "No benefits are announced for this level.",
     perks: {
-      "weekly-bonus": "Weekly bonus",
+      "weekly-bonus": "Weekly bonus, if you play",
       "birthday-bonus": "Birthday bonus",
       rebate: "Rebate on your bets",
       withdrawals: "Withdrawals per day",

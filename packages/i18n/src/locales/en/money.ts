@@ -44,7 +44,7 @@ export const money: TextsLike<typeof reference> = {
       withdrawal: "Withdrawal",
       "withdrawal-return": "Withdrawal returned",
       fee: "Withdrawal fee",
-      bonus: "Bonus",
+      bonus: "Bonus or prize",
       "bonus-return": "Bonus cancelled",
       rebate: "Rebate",
       dividend: "Dividend",

@@ -89,8 +89,8 @@ export const agency = {
       profit: "Resultado de los miembros (+ ganan / − pierden)",
     },
     result: {
-      won: "Los miembros ganaron {{amount}}; la casa lo perdió.",
-      lost: "Los miembros perdieron {{amount}}; la casa lo ganó.",
+      won: "Los miembros ganaron {{amount}}, con bonos y reembolsos.",
+      lost: "Los miembros perdieron {{amount}}, descontados bonos y reembolsos.",
     },
     only: {
       label: "Mostrar",
@@ -159,6 +159,7 @@ export const agency = {
       paid: "Pagado el {{day}}",
       of: { turnover: "Tu equipo apostó {{base}}", "net-loss": "Tu equipo perdió {{base}}" },
       detailOf: "Ver el cálculo",
+      paidSpan: "Pagos hechos del {{from}} al {{to}}",
       paidOn:
         "Los reembolsos se pagan el lunes, por las apuestas de la semana anterior; aquí están los pagados en estas fechas.",
       rule: "De cada apuesta recibes tu tasa menos la más alta que haya debajo de ti, hasta el jugador.",

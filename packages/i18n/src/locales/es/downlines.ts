@@ -90,7 +90,7 @@ export const downlines = {
         format: "Escribe un monto con números, como 1500 o 1500.50.",
         min: "El mínimo es {{min}} para cada quien.",
         max: "El máximo es {{max}} para cada quien.",
-        balance: "No te alcanza para todas las personas que elegiste.",
+        balance: "Tu saldo no alcanza para este envío.",
       },
       password: "Contraseña de pago",
       summary: "Resumen de la transferencia",

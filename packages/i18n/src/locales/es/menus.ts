@@ -92,7 +92,7 @@ export const menus = {
     current: "Tu nivel",
     noPerks: "Este nivel no tiene beneficios anunciados.",
     perks: {
-      "weekly-bonus": "Bono semanal",
+      "weekly-bonus": "Bono semanal, si juegas",
       "birthday-bonus": "Bono de cumpleaños",
       rebate: "Reembolso de tus apuestas",
       withdrawals: "Retiros al día",

@@ -44,7 +44,7 @@ export const money = {
       withdrawal: "Retiro",
       "withdrawal-return": "Retiro devuelto",
       fee: "Comisión de retiro",
-      bonus: "Bono",
+      bonus: "Bono o premio",
       "bonus-return": "Bono cancelado",
       rebate: "Reembolso",
       dividend: "Dividendo",

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { downlineMutations, withdrawalQueries } from "@volado/api-client/query";
 import { transferBounds, typedTransferProblem } from "@volado/domain/agency";
 import {
-  clampMoney,
+  compareMoney,
   decimalOf,
   type Money,
   moneyOf,
@@ -68,7 +68,8 @@ const sumOf = (typed: string, count: number, available: Money) => {
   const nothing = moneyOf(0, available.currency);
   const each = readTypedMoney(typed, available.currency) ?? nothing;
   const total = multiplyMoney(each, count);
-  return { each, count, total, left: clampMoney(subtractMoney(available, total), nothing, available) };
+  const left = compareMoney(total, available) > 0 ? undefined : subtractMoney(available, total);
+  return { each, count, total, left };
 };
 
 export type TransferSum = ReturnType<typeof sumOf>;

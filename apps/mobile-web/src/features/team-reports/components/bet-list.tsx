@@ -77,6 +77,7 @@ export function BetList({
   const save = useSaveCsv("agency.saveFailed");
   const fileName = useFileName(filter.period);
   const memberHref = useMemberAddress(filter);
+  const nameOf = useTypeName();
   if (bets.phase === "pending") return <TeamSkeleton />;
   if (bets.phase === "failed") return <LoadFailure title={t("agency.failed")} failure={bets} />;
   const { first, rows } = bets.data;
@@ -94,7 +95,7 @@ export function BetList({
       merchantMoment(at),
       name,
       game,
-      gameType,
+      nameOf(gameType),
       stake,
       win,
       t(settled ? "agency.bets.settled" : "agency.bets.pending"),

@@ -132,7 +132,7 @@ export function EarningList({ kind, period }: { readonly kind: EarningKind; read
           <StatGrid
             aria-label={t("agency.totals")}
             stats={[{ label: t(`agency.earnings.${kind}`), value: money(first.total) }]}
-            note={t("agency.span", spanOf(periodDays(period, today)))}
+            note={t("agency.earnings.paidSpan", spanOf(periodDays(period, today)))}
           />
           {kind === EarningKind.Rebate && <p className="app-team-rule">{t("agency.earnings.rule")}</p>}
           <TeamList
