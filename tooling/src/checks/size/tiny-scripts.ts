@@ -12,6 +12,8 @@ const mayBeSmall: readonly string[] = [
   "_rolldown-runtime",
   // Loaded only for agents with contracts, and nothing loaded with it is exclusive to them.
   "src/features/agent-contracts/components/contract-prompt.tsx",
+  // A route; all that it shows is shared with contracts and the other reports.
+  "src/screens/agent/earnings.screen.tsx",
   // Loaded only by members who open a menu; its imports are shared with the message pages.
   "src/app/shell/menus/rows/unread-everything.tsx",
   // Loaded 20 s into a visit; its imports aren't part of the first load.
