@@ -115,7 +115,8 @@ test("two thousand members are one list: none is missing or duplicated, the page
     const name = leaders[Math.floor(leaders.length / 2)] ?? "";
     const share = team.indexOf(name) / team.length;
     expect(share).toBeGreaterThan(0.2);
-    const link = rows.getByRole("link", { name, exact: true });
+    const row = rows.filter({ has: page.getByRole("link", { name, exact: true }) });
+    const link = row.locator(".app-team-line__team");
     await page.getByRole("list", { name: t("agency.lines") }).evaluate((list, share) => {
       const { top, height } = list.getBoundingClientRect();
       scrollBy({ top: top + height * share - innerHeight / 2, behavior: "instant" });
