@@ -3,8 +3,11 @@ import { escapeXml } from "../pages/html.ts";
 import type { SandboxConfig } from "./sandbox-config.ts";
 
 /** Placeholders that a seeded text may use. Others are left for later steps. */
-const placeholder =
-  /\{\{(brand|slug|country|transfer|helpline|age|review-hours|first-review-hours|cashback-max|cashback-rows|money:\d+)\}\}/g;
+const names = [
+  ...["brand", "slug", "country", "transfer", "helpline", "age"],
+  ...["review-hours", "first-review-hours", "cashback-max", "cashback-rows"],
+];
+const placeholder = new RegExp(`\\{\\{(${names.join("|")}|money:\\d+)\\}\\}`, "g");
 
 const placeholderValue = ({ texts, money }: PlaceholderValues, name: string): string =>
   texts[name] ?? money(Number(name.slice("money:".length)));

@@ -304,7 +304,7 @@ export const seedTeamInto = async (
     const logins = comings.map(({ member, at }) => loginOf(member, at - MINUTE_MS));
     const first = team.map((member) => loginOf(member, joinedAt(member, now) + MINUTE_MS));
     await all("logins", [...first, ...logins]);
-    // No token has such a hash: nobody can use these sessions. Some were used at the seeding, so that members are online.
+    // No token has such a hash, so nobody can use these sessions. Some are online: their last call is the seeding's.
     const sessions = logins
       .filter(({ at }) => at + MINUTE_MS > now - DAY_MS)
       .map(({ member_id, at }, index) => ({

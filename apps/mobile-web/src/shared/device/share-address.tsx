@@ -34,7 +34,7 @@ export const qrCells = (text: string): readonly (readonly boolean[])[] => {
   return places.map((y) => places.map((x) => code.get(x, y)));
 };
 
-/** Shares an invitation's address by WhatsApp and, if the browser supports it, the share sheet. Needs the texts "menus". */
+/** Shares an invitation by WhatsApp and, if the browser has one, the share sheet. Needs the texts "menus". */
 export function ShareButtons({ address }: { address: string }) {
   const { t } = useTranslation();
   const share = useShare();

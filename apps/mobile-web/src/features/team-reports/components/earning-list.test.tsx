@@ -58,6 +58,13 @@ it("a dividend opens to the net loss, the tier that was reached and its share", 
   ]);
 });
 
+it("a contract that began within a day names the time from which it paid", async () => {
+  const part = { from: Date.parse("2026-10-30T13:57:00Z"), to: Date.parse("2026-11-01T06:00:00Z") };
+  const { t, row } = await open(EarningKind.Dividend, { ...dividend, ...part });
+  const days = t("agency.span", { from: "30 oct 2026, 07:57", to: "31 oct 2026" });
+  expect(within(row).getByText(days)).toBeTruthy();
+});
+
 it("a fixed salary opens to its tier and pay", async () => {
   const tier = { type: "tier", from: "500.00", activeMembers: 1, active: 2 };
   const lines = [tier, { type: "fixed", amount: "5.00" }];
