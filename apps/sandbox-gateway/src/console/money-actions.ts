@@ -70,7 +70,7 @@ export const moneyActions = (services: Services) => {
           const amount = balance - wallet.balance;
           const movement = { memberId: member.id, kind: "adjustment", reference: "console" } as const;
           await move(tx, { ...movement, amount, at: now() });
-          await limitBonus(tx, member.id, balance, now());
+          await limitBonus(tx, { memberId: member.id, balance, at: now(), brand });
           return true;
         },
       }),

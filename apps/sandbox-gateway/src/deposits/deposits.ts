@@ -192,7 +192,7 @@ export const settleDeposit = async (
     const movement = { memberId, reference: `deposit:${id}`, at: now };
     await move(tx, { ...movement, kind: "deposit", amount: row.amount });
     await move(tx, { ...movement, kind: "bonus", amount: row.bonus });
-    if (row.bonus > 0) await grantBonus(tx, row, now);
+    if (row.bonus > 0) await grantBonus(tx, row, { brand, at: now });
   }
   await writeDepositMessage(tx, row, brand, now);
   return true;

@@ -1,4 +1,4 @@
-import type { DepositReason, WithdrawalReason } from "@volado/domain/wallet";
+import type { BonusState, DepositReason, WithdrawalReason } from "@volado/domain/wallet";
 import type { Selectable } from "kysely";
 import type { Brand } from "../brand/brand.ts";
 import type { ContentLanguage } from "../catalogue/wire.ts";
@@ -106,4 +106,36 @@ export const writeDepositMessage = (tx: Tx, row: Row<"deposits">, brand: Brand, 
   };
   const copy = (language: ContentLanguage) => copies[language](brand.money(row.amount, language));
   return write(tx, { memberId: row.member_id, at, copy });
+};
+
+interface EndedBonus {
+  readonly memberId: string;
+  readonly state: Exclude<BonusState, "active" | "given-up">;
+  /** Bonus money that was left, in centavos; it is real money now. */
+  readonly remaining: number;
+  readonly at: number;
+}
+
+/** Tells the member that a bonus has ended by play, inside the transaction that ends it. */
+export const writeBonusMessage = (tx: Tx, { memberId, state, remaining, at }: EndedBonus, brand: Brand) => {
+  const endings = {
+    ES: {
+      completed: { title: "Terminaste de apostar tu bono", text: "Ya no te falta nada por apostar." },
+      spent: { title: "Tu bono terminó", text: "De su dinero quedó menos que la apuesta más pequeña. Ya no te falta nada por apostar." },
+    },
+    EN: {
+      completed: { title: "You finished wagering your bonus", text: "There is nothing left to wager." },
+      spent: { title: "Your bonus has ended", text: "Less than the smallest stake was left of its money. There is nothing left to wager." },
+    },
+  };
+  const became = {
+    ES: (left: string) => `Los ${left} que quedaban del bono ya son dinero tuyo: puedes jugarlos o retirarlos.`,
+    EN: (left: string) => `The ${left} left of the bonus is your money now: play it or withdraw it.`,
+  };
+  const copy = (language: ContentLanguage): InboxCopy => {
+    const { title, text } = endings[language][state];
+    if (remaining === 0) return { title, text };
+    return { title, text: `${text}\n\n${became[language](brand.money(remaining, language))}` };
+  };
+  return write(tx, { memberId, at, copy });
 };

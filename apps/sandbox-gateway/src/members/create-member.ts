@@ -9,6 +9,7 @@ import { Refusal } from "../request/refusal.ts";
 import type { Services } from "../services.ts";
 import { NO_PASSWORD } from "../session/password-hash.ts";
 import type { Mobile } from "../settings/registration-settings.ts";
+import type { BonusChange } from "../wallet/bonus-grants.ts";
 import { lockWallet, move, openWallet, type Tx } from "../wallet/ledger.ts";
 import { hasNumberOf, type Member } from "./find-member.ts";
 
@@ -130,11 +131,12 @@ export const createTrial = (tx: Tx, now: number): Promise<Member> => {
   return createMember(tx, { username, ...nobody, ...trial }, now);
 };
 
-const closeTrial = async (tx: Tx, memberId: string, now: number): Promise<void> => {
+const closeTrial = async (tx: Tx, memberId: string, change: BonusChange): Promise<void> => {
   // Nothing may be paid into the wallet after its end.
-  await voidOpenBets(tx, memberId, now);
+  await voidOpenBets(tx, memberId, change);
   const { balance } = await lockWallet(tx, memberId);
-  await move(tx, { memberId, kind: "adjustment", amount: -balance, reference: "trial-end", at: now });
+  const { at } = change;
+  await move(tx, { memberId, kind: "adjustment", amount: -balance, reference: "trial-end", at });
   for (const table of ["favourites", "recents", "announcement_reads"] as const)
     await tx.deleteFrom(table).where("member_id", "=", memberId).execute();
   await tx.updateTable("members").set({ disabled: true }).where("id", "=", memberId).execute();
@@ -142,12 +144,12 @@ const closeTrial = async (tx: Tx, memberId: string, now: number): Promise<void> 
 
 /** Closes expired trial accounts; the row stays, because the ledger refers to it. */
 export const closeExpiredTrials = async (services: Services): Promise<void> => {
-  const { db } = services;
+  const { db, brand } = services;
   const now = services.now();
   const trials = db.selectFrom("members").select("id").where("expires_at", "<", now);
   const expired = await trials.where("disabled", "=", false).execute();
   const nameOf = ({ id }: { readonly id: string }) => `trial ${id}`;
   await forEachIndependently(services, expired, nameOf, ({ id }) =>
-    db.transaction().execute((tx) => closeTrial(tx, id, now)),
+    db.transaction().execute((tx) => closeTrial(tx, id, { brand, at: now })),
   );
 };

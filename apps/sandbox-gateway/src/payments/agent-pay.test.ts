@@ -5,6 +5,7 @@ import type { EarningLineRow } from "../data/schema.ts";
 import { sweep } from "../sweeper.ts";
 import { allSound, auditAll, useMember } from "../testing/index.ts";
 import { move } from "../wallet/ledger.ts";
+import { PAY_DELAY_MS } from "./pay-periods.ts";
 
 // Some tests read the whole tree.
 vi.setConfig({ testTimeout: 120_000 });
@@ -178,7 +179,7 @@ describe("what agents are paid", () => {
       ),
     );
     const before = (await earnings()).length;
-    await sweepAt(21 * DAY_MS);
+    await sweepAt(21 * DAY_MS + PAY_DELAY_MS);
     await expectAllPaid(started + 21 * DAY_MS);
     const after = await earnings();
     expect(after.length).toBeGreaterThan(before + 100);

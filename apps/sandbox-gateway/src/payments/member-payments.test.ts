@@ -3,10 +3,12 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { seededRandom } from "../data/world/random.ts";
 import { sweep } from "../sweeper.ts";
 import { pesos, useMember } from "../testing/index.ts";
+import { PAY_DELAY_MS } from "./pay-periods.ts";
 
 /** Wednesday noon in Mexico City; the next Monday is 30 November. */
 const wednesday = Date.parse("2026-11-25T18:00:00Z");
 const monday = Date.parse("2026-11-30T06:00:00Z");
+const payday = monday + PAY_DELAY_MS;
 const gateway = useMember("jugador", { now: () => wednesday });
 
 const sweepNow = () => sweep(gateway.services());
@@ -53,27 +55,35 @@ beforeEach(async () => {
 describe("on Monday", () => {
   it("a week's bets pay weekly bonus and rebate once, with a message each", async () => {
     await play(12_345_67, { win: 12_345_67 });
-    await sweepTwiceAt(monday - 1);
+    await sweepTwiceAt(payday - 1);
     expect(await bonuses()).toEqual([]);
-    await sweepTwiceAt(monday);
+    await sweepTwiceAt(payday);
     expect(await bonuses()).toEqual([100_00, 37_03]);
     expect((await gateway.read("getWallet")).total).toBe(5_000_00 + 137_03);
-    const paid = { at: monday, kind: "weekly-bonus", amount: pesos(100) };
+    const paid = { at: payday, kind: "weekly-bonus", amount: pesos(100) };
     const { paid: shown } = await gateway.read("getBenefits");
-    expect(shown).toEqual([paid, { at: monday, kind: "rebate", amount: pesos(37.03) }]);
+    expect(shown).toEqual([paid, { at: payday, kind: "rebate", amount: pesos(37.03) }]);
     expect((await inbox()).slice(0, 2)).toEqual([
       "Reembolso de tus apuestas: $37.03",
       "Tu bono semanal: $100.00",
     ]);
-    await sweepTwiceAt(monday + 7 * DAY_MS);
+    await sweepTwiceAt(payday + 7 * DAY_MS);
     expect(await bonuses()).toHaveLength(2);
+  });
+
+  it("a bet that is committed just after the week's end counts for the week of its time", async () => {
+    await sweepTwiceAt(monday);
+    gateway.later(-1);
+    await play(1_000_00);
+    await sweepTwiceAt(payday);
+    expect(await bonuses()).toEqual([100_00, 3_00]);
   });
 
   it("weeks that ended while the gateway was stopped are paid one by one", async () => {
     await play(10_000_00, { win: 10_000_00 });
     gateway.later(monday + HOUR_MS - wednesday);
     await play(20_000_00, { win: 20_000_00 });
-    await sweepTwiceAt(monday + 8 * DAY_MS);
+    await sweepTwiceAt(payday + 8 * DAY_MS);
     expect(await bonuses()).toEqual([100_00, 30_00, 100_00, 60_00]);
   });
 
@@ -82,18 +92,18 @@ describe("on Monday", () => {
     await play(500_00, { win: 500_00 });
     await play(500_00, { win: 500_00, member: "agente" });
     await gateway.change("nueva", { club_label: "VIP Oro" });
-    await sweepTwiceAt(monday);
+    await sweepTwiceAt(payday);
     expect([await bonuses(), await bonuses("agente"), await bonuses("nueva")]).toEqual([[], [], []]);
   });
 
   it("a merchant without a VIP club pays no perks", async () => {
     await play(10_000_00, { win: 10_000_00 });
     await gateway.console().setSwitch("HAS_VIP", false);
-    await sweepTwiceAt(monday);
+    await sweepTwiceAt(payday);
     expect(await bonuses()).toEqual([]);
     await gateway.console().setSwitch("HAS_VIP", true);
     await play(10_000_00, { win: 10_000_00 });
-    await sweepTwiceAt(monday + 7 * DAY_MS);
+    await sweepTwiceAt(payday + 7 * DAY_MS);
     expect(await bonuses()).toEqual([100_00, 30_00]);
   });
 
@@ -102,10 +112,10 @@ describe("on Monday", () => {
     await play(11_000_00, { win: 999_33 });
     // Only slots count.
     await play(30_000_00, { node: TABLE });
-    await sweepTwiceAt(monday);
+    await sweepTwiceAt(payday);
     const { rewards } = await gateway.read("listRewards");
-    const cashbacks = rewards.filter(({ kind, givenAt }) => kind === "cashback" && givenAt === monday);
-    const terms = { status: "Issued", amount: pesos(500.03), claimBefore: monday + 7 * DAY_MS };
+    const cashbacks = rewards.filter(({ kind, givenAt }) => kind === "cashback" && givenAt === payday);
+    const terms = { status: "Issued", amount: pesos(500.03), claimBefore: payday + 7 * DAY_MS };
     expect(cashbacks).toEqual([expect.objectContaining(terms)]);
     expect(await bonuses()).toEqual([]);
     await gateway.read("claimReward", { rewardId: cashbacks[0]?.id });
@@ -117,7 +127,7 @@ describe("on Monday", () => {
     await play(50_000_00, { win: 60_000_00 });
     await play(999_99, { member: "agente" });
     await play(50_000_00, { member: "prueba" });
-    await sweepTwiceAt(monday);
+    await sweepTwiceAt(payday);
     const rewards = gateway
       .services()
       .db.selectFrom("rewards")
@@ -140,7 +150,7 @@ it("three months of play are paid to the centavo", async () => {
       stakes += stake;
       if (isSlot) loss += stake - win;
     }
-    gateway.later(monday + week * 7 * DAY_MS - gateway.services().now());
+    gateway.later(payday + week * 7 * DAY_MS - gateway.services().now());
     await sweepNow();
     const day = new Date(monday + (week - 1) * 7 * DAY_MS).toISOString().slice(0, 10);
     if (stakes > 0)
@@ -174,7 +184,7 @@ it("the page shows the next payments with the amounts so far", async () => {
 });
 
 describe("on a birthday", () => {
-  const day = Date.parse("2026-11-28T06:00:00Z");
+  const day = Date.parse("2026-11-28T06:00:00Z") + PAY_DELAY_MS;
 
   it("the bonus of the level is paid once a year", async () => {
     await gateway.change("jugador", { birthday: "1990-11-28" });

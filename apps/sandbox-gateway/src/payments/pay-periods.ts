@@ -1,4 +1,4 @@
-import { type PayPeriod, periodsEnded, type TimeSpan } from "@volado/domain/calendar";
+import { MINUTE_MS, type PayPeriod, periodsEnded, type TimeSpan } from "@volado/domain/calendar";
 import type { Kysely } from "kysely";
 import type { Brand } from "../brand/brand.ts";
 import type { Schema } from "../data/schema.ts";
@@ -11,6 +11,9 @@ export interface PaymentServices {
   readonly now: () => number;
   readonly settings: { readonly switches: () => ReadonlyMap<string, boolean> };
 }
+
+/** A round or bet placed just before a period's end may be committed after it; it must count. */
+export const PAY_DELAY_MS = MINUTE_MS;
 
 /** Something paid once for every period that has ended. */
 export interface PaymentJob {
@@ -25,13 +28,16 @@ export interface PaymentJob {
   readonly pay: (services: PaymentServices, span: TimeSpan) => Promise<void>;
 }
 
-/** Pays the periods of a job that have ended since its last run, oldest first. The first run only starts the clock. */
+/**
+ * Pays the periods of a job that have ended since its last run, oldest first, each {@link PAY_DELAY_MS} after its end.
+ * The first run only starts the clock.
+ */
 export const payEndedPeriods = async (
   services: PaymentServices,
   { name, period, payable, pay }: PaymentJob,
 ): Promise<void> => {
   const { db, now, brand } = services;
-  const until = now();
+  const until = now() - PAY_DELAY_MS;
   const runs = db.insertInto("payment_runs").values({ job: name, paid_until: until });
   await runs.onConflict((conflict) => conflict.column("job").doNothing()).execute();
   const stored = db.selectFrom("payment_runs").select("paid_until").where("job", "=", name);

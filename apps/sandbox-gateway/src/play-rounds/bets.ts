@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import type { Schema } from "../data/schema.ts";
 import { forEachIndependently } from "../repeat.ts";
 import type { Services } from "../services.ts";
-import { settleBonusStake, takeBonusStake } from "../wallet/bonus-grants.ts";
+import { type BonusChange, settleBonusStake, takeBonusStake } from "../wallet/bonus-grants.ts";
 import { lockWallet, move, type Tx } from "../wallet/ledger.ts";
 import {
   playOnce,
@@ -47,6 +47,7 @@ const placed = (row: Selectable<Schema["bets"]>): PlacedBet => ({
 
 /** Takes the stake and stores the bet with its drawn result, in one transaction. */
 export const placeBet = (services: Services, order: BetOrder): Promise<BetAnswer> => {
+  const { brand } = services;
   const { stake, idempotencyKey: key, dueAt, slip, decide } = order;
   return playOnce(services, stake, order, {
     find({ tx, memberId }) {
@@ -69,7 +70,7 @@ export const placeBet = (services: Services, order: BetOrder): Promise<BetAnswer
       const reference = `bet:${row.id}`;
       const balance = await move(tx, { memberId, kind: "bet", amount: -stake, reference, at });
       // The stake may complete the wagering; nothing is won yet.
-      await settleBonusStake(tx, { ...part, memberId, stake, win: 0, reference, at });
+      await settleBonusStake(tx, { ...part, memberId, stake, win: 0, reference, at, brand });
       await touchRecent(tx, { memberId, nodeId, at });
       return { ok: true, bet: placed(row), balance };
     },
@@ -78,7 +79,7 @@ export const placeBet = (services: Services, order: BetOrder): Promise<BetAnswer
 
 /** Pays due bets of one member or of all, each exactly once; a failing one doesn't stop the others. */
 export const settleDueBets = async (services: Services, memberId: string | undefined): Promise<void> => {
-  const { db, now } = services;
+  const { db, now, brand } = services;
   const due = await db
     .selectFrom("bets")
     .select(["id", "member_id"])
@@ -102,14 +103,14 @@ export const settleDueBets = async (services: Services, memberId: string | undef
       if (bet === undefined) return;
       const movement = { memberId: member_id, reference: `bet:${id}`, at };
       await move(tx, { ...movement, kind: "win", amount: bet.win });
-      await settleBonusStake(tx, { ...bet, ...movement });
+      await settleBonusStake(tx, { ...bet, ...movement, brand });
       await recordWin(tx, { memberId: member_id, nodeId: bet.node_id, at }, bet.stake, bet.win);
     }),
   );
 };
 
 /** Voids a member's open bets: each stake is returned. */
-export const voidOpenBets = async (tx: Tx, memberId: string, at: number): Promise<void> => {
+export const voidOpenBets = async (tx: Tx, memberId: string, { brand, at }: BonusChange): Promise<void> => {
   await lockWallet(tx, memberId);
   const bets = await tx
     .updateTable("bets")
@@ -121,7 +122,7 @@ export const voidOpenBets = async (tx: Tx, memberId: string, at: number): Promis
   for (const { id, ...bet } of bets) {
     const movement = { memberId, reference: `bet:${id}`, at };
     await move(tx, { ...movement, kind: "win", amount: bet.stake });
-    await settleBonusStake(tx, { ...bet, ...movement, voided: true });
+    await settleBonusStake(tx, { ...bet, ...movement, voided: true, brand });
   }
 };
 

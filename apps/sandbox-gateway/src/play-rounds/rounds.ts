@@ -167,7 +167,7 @@ export const settleRound = (services: Services, order: RoundOrder): Promise<Roun
       const movement = { memberId, reference: `round:${id}`, at };
       await move(tx, { ...movement, kind: "bet", amount: -bet });
       const balance = await move(tx, { ...movement, kind: "win", amount: win });
-      await settleBonusStake(tx, { ...movement, ...part, stake: bet, win });
+      await settleBonusStake(tx, { ...movement, ...part, stake: bet, win, brand: services.brand });
       await touchRecent(tx, { memberId, nodeId, at });
       await recordWin(tx, { memberId, nodeId, at }, bet, win);
       return { ok: true, outcome, win, balance };

@@ -44,6 +44,10 @@ const stateOf = async (id: string) => {
   const grants = gateway.services().db.selectFrom("bonus_grants").select("state").where("id", "=", id);
   return (await grants.executeTakeFirstOrThrow()).state;
 };
+const endMessages = async (language = "es") => {
+  const box = await gateway.read("listMessages", { box: "received", pageSize: 25, language });
+  return box.messages.filter(({ title }) => /tu bono|bonus/i.test(title));
+};
 const balance = async () => (await walletOf(gateway.services(), "jugador")).balance;
 
 beforeEach(async () => {
@@ -84,6 +88,21 @@ describe("bonus money", () => {
     await spin(1, 0);
     expect([await stateOf(id), await bonus()]).toEqual(["completed", undefined]);
     expect((await available()).centavos).toBe(await balance());
+    const [message, ...others] = await endMessages();
+    expect(others).toEqual([]);
+    expect(message?.title).toBe("Terminaste de apostar tu bono");
+    expect(message?.text).toContain("Los $629.41 que quedaban");
+  });
+
+  it("ends with a message also when nothing is left", async () => {
+    await withLittleRealMoney();
+    await spin(15_000);
+    expect((await endMessages("en")).map(({ title, text }) => [title, text])).toEqual([
+      [
+        "Your bonus has ended",
+        "Less than the smallest stake was left of its money. There is nothing left to wager.",
+      ],
+    ]);
   });
 
   it("leaves nothing to bet once it is gone", async () => {
@@ -125,6 +144,7 @@ describe("a sports bet with bonus money", () => {
     const id = await withLittleRealMoney();
     await bet(15_000, 30_000);
     expect([await stateOf(id), (await bonus())?.remaining]).toEqual(["active", pesos(0)]);
+    expect(await endMessages()).toEqual([]);
     await settleBets();
     expect([(await bonus())?.remaining, await available()]).toEqual([pesos(200), pesos(100)]);
   });
@@ -147,8 +167,8 @@ describe("a sports bet with bonus money", () => {
 
   it("that is void returns its stake as it was", async () => {
     const cancelBets = () => {
-      const { db, now } = gateway.services();
-      return db.transaction().execute((tx) => voidOpenBets(tx, memberId, now()));
+      const { db, now, brand } = gateway.services();
+      return db.transaction().execute((tx) => voidOpenBets(tx, memberId, { brand, at: now() }));
     };
     await withLittleRealMoney();
     await bet(15_000, 30_000);

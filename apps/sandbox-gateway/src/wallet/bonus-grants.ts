@@ -1,8 +1,10 @@
 import { decimalOf } from "@volado/domain/money";
 import { bonusShareOf, bonusStateOf, takeStake } from "@volado/domain/wallet";
 import type { Kysely, Selectable } from "kysely";
+import type { Brand } from "../brand/brand.ts";
 import type { ContentLanguage } from "../catalogue/wire.ts";
 import type { Schema } from "../data/schema.ts";
+import { writeBonusMessage } from "../inbox/settlement-messages.ts";
 import { Refusal } from "../request/refusal.ts";
 import { lockWallet, move, type Tx } from "./ledger.ts";
 
@@ -31,8 +33,14 @@ export const wireActiveBonus = async (db: Kysely<Schema>, memberId: string, lang
   };
 };
 
-/** Stores the figures of an active bonus, and ends it when play has ended it: its bonus money is then real. */
-const storeGrant = async (tx: Tx, grant: Grant, at: number): Promise<void> => {
+/** What a change to a bonus needs to tell the member about it. */
+export interface BonusChange {
+  readonly brand: Brand;
+  readonly at: number;
+}
+
+/** Stores the figures of an active bonus. When play has ended it, its bonus money is real, and the member is told. */
+const storeGrant = async (tx: Tx, grant: Grant, { brand, at }: BonusChange): Promise<void> => {
   const { id, remaining, wagered, wager, amount } = grant;
   const games = tx.selectFrom("games").where("state", "=", "open");
   const { smallest } = await games
@@ -44,23 +52,24 @@ const storeGrant = async (tx: Tx, grant: Grant, at: number): Promise<void> => {
   const ended = state === "active" ? { remaining } : { remaining: 0, ended_at: at };
   const change = tx.updateTable("bonus_grants").set({ amount, wagered, wager, state, ...ended });
   await change.where("id", "=", id).execute();
+  if (state !== "active") await writeBonusMessage(tx, { memberId: grant.member_id, state, remaining, at }, brand);
 };
 
 /** Pays a deposit's bonus; while another is active, it is added to that one. The money must be in the wallet. */
 export const grantBonus = async (
   tx: Tx,
   { id, member_id, bonus_id, bonus, wager }: Selectable<Schema["deposits"]>,
-  at: number,
+  change: BonusChange,
 ): Promise<void> => {
   const active = await activeGrant(tx, member_id);
   if (active !== undefined) {
     const sums = { amount: active.amount + bonus, remaining: active.remaining + bonus };
-    return storeGrant(tx, { ...active, ...sums, wager: active.wager + wager }, at);
+    return storeGrant(tx, { ...active, ...sums, wager: active.wager + wager }, change);
   }
   const paid = { deposit_id: id, bonus_id: bonus_id ?? "", amount: bonus, remaining: bonus, wager };
   await tx
     .insertInto("bonus_grants")
-    .values({ id, member_id, ...paid, started_at: at })
+    .values({ id, member_id, ...paid, started_at: change.at })
     .execute();
 };
 
@@ -81,7 +90,7 @@ export const takeBonusStake = async (
   return { grant_id: grant.id, from_bonus: fromBonus };
 };
 
-interface SettledStake extends StakePart {
+interface SettledStake extends StakePart, BonusChange {
   readonly memberId: string;
   readonly stake: number;
   /** Credited to the wallet before. */
@@ -89,7 +98,6 @@ interface SettledStake extends StakePart {
   /** The stake was returned, so that it no longer counts as wagered. */
   readonly voided?: true;
   readonly reference: string;
-  readonly at: number;
 }
 
 /** Credits the bonus money of a win to its bonus, or takes it back if the bonus was given up meanwhile. */
@@ -103,14 +111,17 @@ export const settleBonusStake = async (tx: Tx, settled: SettledStake): Promise<v
     await move(tx, { memberId, kind: "bonus-return", amount: -share, reference, at });
   if (grant.state !== "active") return;
   const wagered = Math.max(0, grant.wagered - (voided ? stake : 0));
-  await storeGrant(tx, { ...grant, remaining: grant.remaining + share, wagered }, at);
+  await storeGrant(tx, { ...grant, remaining: grant.remaining + share, wagered }, settled);
 };
 
 /** Limits bonus money to a balance that was lowered from outside. */
-export const limitBonus = async (tx: Tx, memberId: string, balance: number, at: number): Promise<void> => {
+export const limitBonus = async (
+  tx: Tx,
+  { memberId, balance, ...change }: BonusChange & { readonly memberId: string; readonly balance: number },
+): Promise<void> => {
   const grant = await activeGrant(tx, memberId);
   if (grant !== undefined && grant.remaining > balance)
-    await storeGrant(tx, { ...grant, remaining: balance }, at);
+    await storeGrant(tx, { ...grant, remaining: balance }, change);
 };
 
 /**
