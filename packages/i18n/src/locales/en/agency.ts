@@ -43,9 +43,9 @@ export const agency: TextsLike<typeof reference> = {
     footer: {
       label: "Agency menu",
       home: "Home",
-      open: "Open account",
+      open: "Register",
       dividend: "Dividend",
-      notices: "Announcements",
+      notices: "News",
     },
     service: {
       title: "Customer service",

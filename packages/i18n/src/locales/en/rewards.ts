@@ -15,8 +15,8 @@ export const rewards: TextsLike<typeof reference> = {
       home: "Go to the home page",
     },
     empty: {
-      title: "You have no rewards yet",
-      text: "Claim your daily prize, finish tasks or use a promo code.",
+      title: "You have no rewards here yet",
+      text: "Claim your daily prize or use a promo code. Finished tasks are claimed in their own list.",
       action: "Go to the daily prize",
     },
     claimable: "To claim",

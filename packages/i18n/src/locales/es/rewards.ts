@@ -13,8 +13,8 @@ export const rewards = {
       home: "Ir al inicio",
     },
     empty: {
-      title: "Todavía no tienes recompensas",
-      text: "Cobra tu premio diario, termina tareas o usa un código promocional.",
+      title: "Todavía no tienes recompensas aquí",
+      text: "Cobra tu premio diario o usa un código promocional. Las tareas terminadas se cobran en su lista.",
       action: "Ir al premio diario",
     },
     claimable: "Por cobrar",
