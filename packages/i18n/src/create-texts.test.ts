@@ -49,7 +49,7 @@ describe("texts", () => {
     [1, "1 juego"],
     [0, "0 juegos"],
     [2, "2 juegos"],
-    [1_000_000, "1000000 juegos"],
+    [1_000_000, "1,000,000 juegos"],
   ])("count %i in the right form", (count, text) => {
     const { t } = createTexts({ brand });
     expect(t("games.count", { count })).toBe(text);
@@ -141,6 +141,11 @@ describe("texts", () => {
     expect(texts.t("common.cancel")).toBe("Never mind");
     expect(createTexts({ brand }).t("common.cancel")).toBe(es.common.cancel);
   });
+});
+
+test("digits are grouped in numbers only", () => {
+  const { t } = createTexts({ brand });
+  expect(t("home.hotNotice", { title: "2318" })).toContain("2318");
 });
 
 test("a brand hides a text with an empty one, in that language only", async () => {

@@ -1,13 +1,15 @@
 import type { Language } from "@volado/domain/site";
-import { createInstance, type i18n } from "i18next";
+import { createInstance, type FormatterModule, type i18n } from "i18next";
 import { initReactI18next } from "react-i18next/initReactI18next";
 import { adoptLocales, type FormatLocales } from "./format-locale.ts";
+import { formatCount } from "./formats/numbers.ts";
 import {
   FALLBACK_LANGUAGE,
   isTranslated,
   loadTranslation,
   REFERENCE_LANGUAGE,
   type TranslatedLanguage,
+  translatedLanguages,
 } from "./languages.ts";
 import { languageTag } from "./locale.ts";
 import { everyPage } from "./locales/es/every-page.ts";
@@ -38,6 +40,18 @@ const addTexts = (texts: i18n, language: TranslatedLanguage, bundle: object): vo
   if (ownWording) texts.addResourceBundle(tag, NAMESPACE, ownWording, true, true);
 };
 
+/** Groups the digits of all numbers in texts; years are passed as strings. */
+const formatter: FormatterModule = {
+  type: "formatter",
+  init() {},
+  add() {},
+  addCached() {},
+  format(value: unknown, _format, tag) {
+    const language = translatedLanguages.find((code) => languageTag(code) === tag) ?? REFERENCE_LANGUAGE;
+    return Number.isInteger(value) ? formatCount(Number(value), language) : String(value);
+  },
+};
+
 /**
  * Creates the site's texts, ready at once in Spanish, which is part of the first load (budget: 7 KB in each language).
  * `useTranslation` of react-i18next reads them, and all formats use `locales`.
@@ -45,7 +59,7 @@ const addTexts = (texts: i18n, language: TranslatedLanguage, bundle: object): vo
 export const createTexts = ({ brand, brandTexts = {}, locales = {} }: TextsOptions): i18n => {
   adoptLocales(locales);
   const texts = createInstance();
-  texts.use(initReactI18next);
+  texts.use(initReactI18next).use(formatter);
   void texts.init({
     initAsync: false,
     lng: languageTag(REFERENCE_LANGUAGE),
@@ -55,7 +69,7 @@ export const createTexts = ({ brand, brandTexts = {}, locales = {} }: TextsOptio
     defaultNS: NAMESPACE,
     nsSeparator: false,
     resources: {},
-    interpolation: { escapeValue: false, defaultVariables: { brand } },
+    interpolation: { escapeValue: false, defaultVariables: { brand }, alwaysFormat: true },
     react: { useSuspense: false },
     // A brand hides a text by making it empty (decisions H2).
     returnEmptyString: true,

@@ -184,7 +184,7 @@ const contracts = ({ contracts }: ConsoleState): Raw => {
     select("Agent", "agent", agents),
     select("Contract", "kind", contractKinds),
     button("Offer", ["POST", "contracts/{agent}", { kind: "{kind}" }]),
-    button("Take all back", ["DELETE", "contracts/{agent}"]),
+    button("Take back all of this agent's offers", ["DELETE", "contracts/{agent}"]),
   )}${cards(
     contracts.filter(({ kinds }) => kinds.length > 0),
     "Nothing waits for an answer.",

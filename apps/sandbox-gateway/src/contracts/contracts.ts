@@ -7,13 +7,12 @@ import { decimalOf } from "@volado/domain/money";
 import type { Kysely, Selectable } from "kysely";
 import type { Brand } from "../brand/brand.ts";
 import type { ContractTierRow, Schema } from "../data/schema.ts";
-import { CONTRACT_UPLINE } from "../data/world/accounts.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Tx } from "../wallet/ledger.ts";
 
 type WireContract = WireValueOf<typeof endpoints.answerContract>;
 
-type ContractRow = Selectable<Schema["contracts"]> & { readonly upline: string };
+type ContractRow = Selectable<Schema["contracts"]>;
 
 const wireTier = ({ from, members, pay }: ContractTierRow): WireContract["tiers"][number] => ({
   from: decimalOf(from),
@@ -27,11 +26,11 @@ const wireTier = ({ from, members, pay }: ContractTierRow): WireContract["tiers"
 const stateAt = ({ state, answer_before, valid_until }: ContractRow, now: number) =>
   contractStateAt({ state, answerBefore: answer_before, validUntil: valid_until ?? undefined }, now);
 
-export const wireContract = (row: ContractRow, now: number, currency: string): WireContract => ({
+export const wireContract = (row: ContractRow, now: number, brand: Brand): WireContract => ({
   id: row.id,
   kind: row.kind,
   state: stateAt(row, now),
-  offeredBy: row.upline,
+  offeredBy: brand.name,
   offeredAt: row.offered_at,
   answerBefore: row.answer_before,
   answeredAt: row.answered_at,
@@ -39,26 +38,11 @@ export const wireContract = (row: ContractRow, now: number, currency: string): W
   endedAt: row.ended_at,
   basis: row.basis,
   period: row.period,
-  currency,
+  currency: brand.currency,
   tiers: row.tiers.map(wireTier),
 });
 
 const TIME_TO_ANSWER_MS = 7 * DAY_MS;
-
-/** The member who offers contracts to those without an inviter; the demo agent when the member is that one. */
-const uplineOf = async (tx: Tx, member: { id: string; inviter_id: string | null }): Promise<string> => {
-  if (member.inviter_id !== null) return member.inviter_id;
-  const { id } = await tx
-    .selectFrom("members")
-    .select("id")
-    .where("username", "in", [CONTRACT_UPLINE, "agente"])
-    .where("id", "<>", member.id)
-    // "corredor" sorts after "agente", so descending order prefers it.
-    .orderBy("username", "desc")
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  return id;
-};
 
 /** Withdraws a member's pending offers. @returns their number */
 export const withdrawContracts = async (
@@ -83,29 +67,24 @@ export const offerContract = async (
   now: number,
   { sandbox }: Pick<Brand, "sandbox">,
 ): Promise<string> => {
-  const members = tx.selectFrom("members").select(["id", "inviter_id"]).where("id", "=", memberId);
-  const member = await members.forNoKeyUpdate().executeTakeFirstOrThrow();
+  const members = tx.selectFrom("members").select("id").where("id", "=", memberId);
+  await members.forNoKeyUpdate().executeTakeFirstOrThrow();
   await withdrawContracts(tx, memberId, now, [kind]);
   const { basis, period, tiers } = sandbox.contracts[kind];
   const id = randomUUID();
-  const offered_by = await uplineOf(tx, member);
   const times = { offered_at: now, answer_before: now + TIME_TO_ANSWER_MS };
   const terms = { kind, basis, period, tiers: JSON.stringify(tiers), ...times };
-  const offer = { id, member_id: memberId, offered_by, state: "offered", ...terms } as const;
+  const offer = { id, member_id: memberId, state: "offered", ...terms } as const;
   await tx.insertInto("contracts").values(offer).execute();
   return id;
 };
 
-export const contractRows = (db: Kysely<Schema>, memberId: string) =>
-  db
-    .selectFrom("contracts")
-    .innerJoin("members as uplines", "uplines.id", "contracts.offered_by")
-    .selectAll("contracts")
-    .select("uplines.username as upline")
-    .where("contracts.member_id", "=", memberId);
-
 const readContract = async (db: Kysely<Schema>, memberId: string, id: string): Promise<ContractRow> => {
-  const contract = contractRows(db, memberId).where("contracts.id", "=", id);
+  const contract = db
+    .selectFrom("contracts")
+    .selectAll()
+    .where("member_id", "=", memberId)
+    .where("id", "=", id);
   return contract.executeTakeFirstOrThrow(() => new Refusal("not_found"));
 };
 

@@ -16,7 +16,11 @@ describe("the database", () => {
   it("migrates once", async () => {
     expect(await migrate(database.db)).toEqual([]);
     const { rows } = await sql`select name from kysely_migration`.execute(database.db);
-    expect(rows).toEqual([{ name: "001-initial" }, { name: "002-bonuses-and-payments" }]);
+    expect(rows).toEqual([
+      { name: "001-initial" },
+      { name: "002-bonuses-and-payments" },
+      { name: "003-contracts-of-the-house" },
+    ]);
   });
 
   it("of an older release is refused with instructions", async () => {

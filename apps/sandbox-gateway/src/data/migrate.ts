@@ -2,10 +2,15 @@ import { type Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { initial } from "./migrations/001-initial.ts";
 import { bonusesAndPayments } from "./migrations/002-bonuses-and-payments.ts";
+import { contractsOfTheHouse } from "./migrations/003-contracts-of-the-house.ts";
 import type { Schema } from "./schema.ts";
 
 /** Migrations by name, in execution order; there are no down migrations. */
-const migrations = { "001-initial": initial, "002-bonuses-and-payments": bonusesAndPayments };
+const migrations = {
+  "001-initial": initial,
+  "002-bonuses-and-payments": bonusesAndPayments,
+  "003-contracts-of-the-house": contractsOfTheHouse,
+};
 
 /** Releases before 001-initial recorded migrations in another table; their databases can't be upgraded. */
 const refuseOlder = async (db: Kysely<Schema>): Promise<void> => {

@@ -291,8 +291,8 @@ interface MoneySchema {
   };
   /** A code in capitals for registering with a type and rate below its agent; not a member's invitation code. */
   invitation_links: Row<"code" | "member_id", "type" | "rebate_rate" | "created_at", "removed_at">;
-  /** A contract between an agent and the agent above. Its terms are immutable: new terms are a new contract. */
-  contracts: Row<"id" | "member_id" | "offered_by", "offered_at" | "answer_before"> &
+  /** A contract that the merchant offers to an agent. Its terms are immutable: new terms are a new contract. */
+  contracts: Row<"id" | "member_id", "offered_at" | "answer_before"> &
     Row<never, never, "answered_at" | "ended_at"> & {
       kind: ContractKind;
       /** An expired offer stays `offered`: it counts as lapsed from `answer_before` on. */

@@ -7,7 +7,6 @@ import { firstLabel } from "../vip/levels.ts";
 import { HouseAccount, move, openWallet, type Tx } from "../wallet/ledger.ts";
 import { insertBankCard } from "../withdrawals/bank-cards.ts";
 import {
-  CONTRACT_UPLINE,
   contractsOf,
   DEMO_PASSWORD,
   DEMO_PAYMENT_PASSWORD,
@@ -77,7 +76,6 @@ export const seedMoney = async (tx: Tx, { now: clock, brand }: SeedOptions): Pro
   const contracts = contractsOf(brand.sandbox).map(({ username, kind, state, terms, ...days }) => ({
     id: `C-${username}-${kind}-${state}`,
     member_id: memberId(username),
-    offered_by: memberId(CONTRACT_UPLINE),
     kind,
     state,
     ...terms,

@@ -274,7 +274,6 @@ export const seedTeamInto = async (
         ...terms,
         id: `C-${TEAM_ID}${id}`,
         member_id: holder,
-        offered_by: leaderId,
         state: ended === null ? "active" : "ended",
         offered_at: daysAgo(answered + 1),
         answer_before: daysAgo(answered - 6),

@@ -1,7 +1,7 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { ContractKind } from "@volado/domain/agency";
 import { asksForContracts } from "@volado/domain/member";
-import { answerOffer, contractRows, wireContract } from "../contracts/contracts.ts";
+import { answerOffer, wireContract } from "../contracts/contracts.ts";
 import { type Call, sessionOf, transactionOf } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
 import { defineHandler } from "./handler.ts";
@@ -32,12 +32,15 @@ export const getContractRequests = defineHandler(endpoints.getContractRequests, 
 });
 
 export const listContracts = defineHandler(endpoints.listContracts, async ({ kind }, call) => {
-  const { currency } = call.services.brand;
+  const { brand } = call.services;
   const now = call.services.now();
-  const ofKind = contractRows(call.db, contractHolderOf(call)).where("contracts.kind", "=", kind);
-  const newest = ofKind.orderBy("contracts.offered_at", "desc").orderBy("contracts.id");
+  const contracts = call.db
+    .selectFrom("contracts")
+    .selectAll()
+    .where("member_id", "=", contractHolderOf(call));
+  const newest = contracts.where("kind", "=", kind).orderBy("offered_at", "desc").orderBy("id");
   const rows = await newest.limit(MAX_CONTRACTS).execute();
-  return { serverTime: now, contracts: rows.map((row) => wireContract(row, now, currency)) };
+  return { serverTime: now, contracts: rows.map((row) => wireContract(row, now, brand)) };
 });
 
 export const answerContract = defineHandler(
@@ -46,6 +49,6 @@ export const answerContract = defineHandler(
     const now = call.services.now();
     const memberId = contractHolderOf(call);
     const contract = await answerOffer(transactionOf(call), { memberId, contractId, accept, now });
-    return wireContract(contract, now, call.services.brand.currency);
+    return wireContract(contract, now, call.services.brand);
   },
 );

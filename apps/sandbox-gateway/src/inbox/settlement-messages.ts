@@ -121,15 +121,22 @@ export const writeBonusMessage = (tx: Tx, { memberId, state, remaining, at }: En
   const endings = {
     ES: {
       completed: { title: "Terminaste de apostar tu bono", text: "Ya no te falta nada por apostar." },
-      spent: { title: "Tu bono terminó", text: "De su dinero quedó menos que la apuesta más pequeña. Ya no te falta nada por apostar." },
+      spent: {
+        title: "Tu bono terminó",
+        text: "De su dinero quedó menos que la apuesta más pequeña. Ya no te falta nada por apostar.",
+      },
     },
     EN: {
       completed: { title: "You finished wagering your bonus", text: "There is nothing left to wager." },
-      spent: { title: "Your bonus has ended", text: "Less than the smallest stake was left of its money. There is nothing left to wager." },
+      spent: {
+        title: "Your bonus has ended",
+        text: "Less than the smallest stake was left of its money. There is nothing left to wager.",
+      },
     },
   };
   const became = {
-    ES: (left: string) => `Los ${left} que quedaban del bono ya son dinero tuyo: puedes jugarlos o retirarlos.`,
+    ES: (left: string) =>
+      `Los ${left} que quedaban del bono ya son dinero tuyo: puedes jugarlos o retirarlos.`,
     EN: (left: string) => `The ${left} left of the bonus is your money now: play it or withdraw it.`,
   };
   const copy = (language: ContentLanguage): InboxCopy => {

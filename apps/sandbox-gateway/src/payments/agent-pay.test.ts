@@ -197,7 +197,7 @@ describe("what agents are paid", () => {
   it("by a contract begins with its acceptance and stops after its last instant", async () => {
     const terms = { kind: "dividend", basis: "net-loss", period: "half-month", state: "active" } as const;
     const tiers = JSON.stringify([{ from: 100, members: 1, pay: { share: 1_000 } }]);
-    const offer = { offered_by: "M-agente", offered_at: started - 1, answer_before: started + DAY_MS };
+    const offer = { offered_at: started - 1, answer_before: started + DAY_MS };
     const valid = { answered_at: started, valid_until: started + 20 * DAY_MS };
     const contract = { id: "C-short", member_id: "M-socia", ...terms, ...offer, ...valid, tiers };
     await db().insertInto("contracts").values(contract).execute();

@@ -24,7 +24,7 @@ export interface PayBook {
   readonly members: readonly Member[];
   /** A member and everybody above, upwards. */
   readonly chainOf: (memberId: string) => readonly Member[];
-  readonly contracts: readonly Omit<Selectable<Schema["contracts"]>, "offered_by">[];
+  readonly contracts: readonly Selectable<Schema["contracts"]>[];
   readonly currency: string;
   /** What each member played in a span, by their ids. */
   readonly playIn: (span: TimeSpan) => Promise<ReadonlyMap<string, Play>>;

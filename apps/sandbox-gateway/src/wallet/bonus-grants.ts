@@ -52,7 +52,8 @@ const storeGrant = async (tx: Tx, grant: Grant, { brand, at }: BonusChange): Pro
   const ended = state === "active" ? { remaining } : { remaining: 0, ended_at: at };
   const change = tx.updateTable("bonus_grants").set({ amount, wagered, wager, state, ...ended });
   await change.where("id", "=", id).execute();
-  if (state !== "active") await writeBonusMessage(tx, { memberId: grant.member_id, state, remaining, at }, brand);
+  if (state !== "active")
+    await writeBonusMessage(tx, { memberId: grant.member_id, state, remaining, at }, brand);
 };
 
 /** Pays a deposit's bonus; while another is active, it is added to that one. The money must be in the wallet. */

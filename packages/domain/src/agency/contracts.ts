@@ -1,7 +1,7 @@
 import type { PayPeriod, TimeSpan } from "../calendar/pay-periods.ts";
 import { compareMoney, type Money, moneyOf, percentOfMoney } from "../money/money.ts";
 
-/** Kinds of contract between an agent and the agent above (Spec §6 "daily salary, dividend, hourly salary"). */
+/** Kinds of contract that an agent can have (Spec §6 "daily salary, dividend, hourly salary"). */
 export const ContractKind = {
   DailySalary: "daily-salary",
   Dividend: "dividend",
@@ -38,11 +38,12 @@ export interface ContractTier {
     | { readonly type: "amount"; readonly amount: Money };
 }
 
-/** A contract between an agent and the agent above. Instants are epoch milliseconds. */
+/** A contract that an agent is offered. Instants are epoch milliseconds. */
 export interface AgentContract {
   readonly id: string;
   readonly kind: ContractKind;
   readonly state: ContractState;
+  /** The merchant, or the agent above who offers it. */
   readonly offeredBy: string;
   readonly offeredAt: number;
   /** From this instant an offer can no longer be answered. */

@@ -99,6 +99,7 @@ export const teamViews = {
 export type TeamViewName = keyof typeof teamViews;
 
 /** Figures to sort a report by: those in its rows. */
-export const sortsOf = ({ main, totals }: TeamView): readonly TeamFigure[] => [
-  ...new Set<TeamFigure>([main, ...totals]),
+export const sortsOf = ({ main, facts }: TeamView): readonly TeamFigure[] => [
+  main,
+  ...facts.filter(isFigure),
 ];

@@ -77,7 +77,7 @@ export function HomeEnd() {
       <PublishedLinks />
       <MarketingClaims />
       <p>{`${t("legal.minimumAge", { age: merchant.policy.minimumAge })} ${t("legal.playResponsibly")}`}</p>
-      <p>{t("lowerHome.copyright", { year: limits.copyrightYear })}</p>
+      <p>{t("lowerHome.copyright", { year: String(limits.copyrightYear) })}</p>
     </footer>
   );
 }

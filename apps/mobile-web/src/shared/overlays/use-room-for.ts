@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
 
-/** Elements that float over the end of a page: the live chat button, and home's app bar. */
-export type Floating = "button" | "bar";
+/** Elements that float over the end of a page: the live chat button, home's app bar, and the language offer. */
+export type Floating = "button" | "bar" | "offer";
 
 /**
  * Reserves room at the end of pages for a floating element, so that it never covers content or the focused element

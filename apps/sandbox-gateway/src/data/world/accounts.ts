@@ -5,9 +5,6 @@ import type { Insertable } from "kysely";
 import type { SandboxConfig } from "../../brand/sandbox-config.ts";
 import type { Schema } from "../schema.ts";
 
-/** The upline that offers all contracts. */
-export const CONTRACT_UPLINE = "corredor";
-
 type Terms = SandboxConfig["contracts"][ContractKind];
 
 /** Days before seeding; negative days are in the future. */

@@ -101,8 +101,8 @@ Bring a friend and ask for your prize
 <p>La promoción de nuestro aniversario ya terminó. ¡Gracias por celebrarlo con nosotros!</p>
 Anniversary: a month of celebration
 <p>The promotion for our anniversary has ended. Thank you for celebrating with us!</p>`,
-  announcement({ id: "agents-commission", kind: "A", age: 4 })`Agentes: reportes al momento
-<p>Los reportes de tu equipo se calculan cuando los abres: siempre ves lo último.</p>
-Agents: live reports
-<p>Your team's reports are calculated when you open them: you always see the latest.</p>`,
+  announcement({ id: "agents-commission", kind: "A", age: 4 })`Agentes: reportes al día
+<p>Los reportes de tu equipo incluyen lo que se jugó hasta hace unos segundos: medio minuto como máximo al abrirlos.</p>
+Agents: up-to-date reports
+<p>Your team's reports include play up to a few seconds ago: half a minute at most when you open them.</p>`,
 ];

@@ -130,6 +130,7 @@ export const account: TextsLike<typeof reference> = {
     },
     invited: "You are signing up with the invitation {{code}}.",
     deadLink: "The invitation in your link is no longer valid. You can type another one.",
+    agentCode: "You need a code to open an agent account. Ask the person who invited you and type it here.",
     accept: "I am {{age}} or older and accept the",
     terms: {
       link: "terms and conditions",

@@ -91,6 +91,8 @@ export const agency: TextsLike<typeof reference> = {
     result: {
       won: "The members won {{amount}}, with bonuses and rebates.",
       lost: "The members lost {{amount}}, less bonuses and rebates.",
+      wonAlone: "Won {{amount}}, with bonuses and rebates.",
+      lostAlone: "Lost {{amount}}, less bonuses and rebates.",
     },
     only: {
       label: "Show",

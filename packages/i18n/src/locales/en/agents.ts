@@ -22,7 +22,7 @@ export const agents: TextsLike<typeof reference> = {
     stale: "We couldn't refresh this page. Something may have changed.",
     empty: {
       title: "No contracts yet",
-      text: "When the agent above you offers one, you can read and answer it here.",
+      text: "When you are offered one, you can read and answer it here.",
       refresh: "Refresh",
     },
     request: "Offer to answer",
@@ -37,7 +37,7 @@ export const agents: TextsLike<typeof reference> = {
       withdrawn: "Withdrawn by the person who offered it",
       ended: "Ended",
     },
-    termsOf: "Terms of the contract of {{day}}",
+    termsOf: "Terms of the contract offered on {{day}}",
     facts: {
       offeredBy: "Offered by",
       basis: "Based on",

@@ -127,6 +127,8 @@ export const account = {
     },
     invited: "Te registras con la invitación {{code}}.",
     deadLink: "La invitación de tu enlace ya no es válida. Puedes escribir otra.",
+    agentCode:
+      "Para abrir una cuenta de agente necesitas un código. Pídeselo a quien te invitó y escríbelo aquí.",
     accept: "Tengo {{age}} años o más y acepto los",
     terms: {
       link: "términos y condiciones",

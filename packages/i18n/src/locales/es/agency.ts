@@ -91,6 +91,8 @@ export const agency = {
     result: {
       won: "Los miembros ganaron {{amount}}, con bonos y reembolsos.",
       lost: "Los miembros perdieron {{amount}}, descontados bonos y reembolsos.",
+      wonAlone: "Ganó {{amount}}, con bonos y reembolsos.",
+      lostAlone: "Perdió {{amount}}, descontados bonos y reembolsos.",
     },
     only: {
       label: "Mostrar",

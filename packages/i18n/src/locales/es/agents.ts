@@ -1,6 +1,6 @@
 /** Spanish texts of agents' contracts: the part "agents". */
 export const agents = {
-  /** Contracts between an agent and the agent above (Spec §6). */
+  /** Contracts that agents are offered (Spec §6). */
   contracts: {
     menu: "Tus contratos",
     kinds: {
@@ -20,7 +20,7 @@ export const agents = {
     stale: "No pudimos actualizar esta página. Puede que algo haya cambiado.",
     empty: {
       title: "Todavía no hay contratos",
-      text: "Cuando tu agente superior te ofrezca uno, aquí podrás leerlo y responder.",
+      text: "Cuando te ofrezcamos uno, aquí podrás leerlo y responder.",
       refresh: "Actualizar",
     },
     request: "Oferta por responder",
@@ -35,7 +35,7 @@ export const agents = {
       withdrawn: "Retirado por quien lo ofreció",
       ended: "Terminado",
     },
-    termsOf: "Condiciones del contrato del {{day}}",
+    termsOf: "Condiciones del contrato ofrecido el {{day}}",
     facts: {
       offeredBy: "Te lo ofrece",
       basis: "Se calcula sobre",

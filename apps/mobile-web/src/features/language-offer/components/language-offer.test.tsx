@@ -28,11 +28,13 @@ it("offers English, in English, to an English browser and switches when accepted
   expect(localStorage.getItem("language")).toBe("EN");
 });
 
-it("does not ask again after it was declined", async () => {
+it("leaves room for itself at the end of the page, and does not ask again after it was declined", async () => {
   const texts = visit("en-GB");
+  expect(document.documentElement.hasAttribute("data-floating-offer")).toBe(true);
   press("No, thanks");
   await vi.waitFor(() => expect(offer()).toBeNull());
   expect(texts.language).toBe("es");
+  expect(document.documentElement.hasAttribute("data-floating-offer")).toBe(false);
   cleanup();
   visit("en-GB");
   expect(offer()).toBeNull();

@@ -10,6 +10,7 @@ import {
   useLanguage,
 } from "../../../shared/language/language.ts";
 import { showToast } from "../../../shared/overlays/toast-store.ts";
+import { useRoomFor } from "../../../shared/overlays/use-room-for.ts";
 import "./language-offer.css";
 
 const offered = offeredLanguages.map((code) => ({ code, tag: languageTag(code) }));
@@ -27,7 +28,9 @@ export function LanguageOffer() {
   );
   const [answered, setAnswered] = useState(false);
   // No offer once the language was changed elsewhere.
-  if (offer === undefined || answered || shown !== initial) return null;
+  const isOffered = offer !== undefined && !answered && shown === initial;
+  useRoomFor("offer", isOffered);
+  if (!isOffered) return null;
 
   const { question, accept, decline } = languageOffer(offer);
   const choose = async (language: TranslatedLanguage) => {

@@ -168,9 +168,9 @@ describe("while typing", () => {
 });
 
 describe("an agent's invitation", () => {
-  it("asks for the agent's code and says why if the link has none", async () => {
+  it("asks for the agent's code if the link has none", async () => {
     const form = await openForm({}, { agents: true });
-    expect(screen.getByText(form.t("errors.referrerLink"))).toBeTruthy();
+    expect(screen.getByText(form.t("register.agentCode"))).toBeTruthy();
     expect(screen.getByLabelText(form.t("register.fields.agentCode"))).toBeTruthy();
     form.fillIn();
     await form.send();

@@ -34,6 +34,9 @@ it("shows the member's place and account, and hands the member to the transfer",
   expect(await screen.findByRole("heading", { name: "beto_0007" })).toBeTruthy();
   const place = [t("agency.level", { level: 2 }), t("agency.below", { name: "carla_0001" })];
   expect(screen.getByText(place.join(" · "))).toBeTruthy();
+  const [won, lost] = ["agency.result.wonAlone", "agency.result.lostAlone"] as const;
+  const result = [won, lost].map((key) => t(key, { amount: "" }).split(" ")[0]);
+  expect(document.body.textContent).toMatch(new RegExp(`(${result.join("|")}) \\$`));
   // Nobody below: no figures of a team.
   expect(screen.queryByText(t("agency.member.withTeam"))).toBe(null);
   fireEvent.click(await screen.findByRole("link", { name: t("agency.member.transfer") }));

@@ -70,7 +70,7 @@ export function MemberPage({ filter, teamHref, onTransfer }: MemberPageProps) {
         )}
       </Card>
       <h2>{t("agency.member.account")}</h2>
-      <TeamTotals totals={alone} shown={figures} period={filter.period} />
+      <TeamTotals alone totals={alone} shown={figures} period={filter.period} />
       {member.team > 0 && (
         <>
           <h2>{t("agency.member.withTeam")}</h2>

@@ -13,12 +13,14 @@ export interface TeamTotalsProps {
   readonly totals: TeamFigures;
   readonly shown: readonly TeamFigure[];
   readonly period: RecordPeriod;
+  /** The figures are those of one member. */
+  readonly alone?: boolean;
 }
 
 const toneOf = ({ centavos }: Money) => (centavos > 0 ? "gain" : centavos < 0 ? "loss" : undefined);
 
 /** Totals of the whole list, not only of the loaded rows, and their period. */
-export function TeamTotals({ totals, shown, period }: TeamTotalsProps) {
+export function TeamTotals({ totals, shown, period, alone }: TeamTotalsProps) {
   const { t } = useTranslation();
   const textOf = useFieldText();
   const money = useMoneyText();
@@ -36,7 +38,7 @@ export function TeamTotals({ totals, shown, period }: TeamTotalsProps) {
         <>
           {shown.includes("profit") && totals.profit.centavos !== 0 && (
             <>
-              {t(totals.profit.centavos > 0 ? "agency.result.won" : "agency.result.lost", {
+              {t(`agency.result.${totals.profit.centavos > 0 ? "won" : "lost"}${alone ? "Alone" : ""}`, {
                 amount: money(moneyOf(Math.abs(totals.profit.centavos), totals.profit.currency)),
               })}
               <br />
