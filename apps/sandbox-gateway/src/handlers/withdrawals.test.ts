@@ -255,4 +255,17 @@ describe("the console", () => {
     expect(await terms()).toMatchObject(all);
     expect(await settle("nothing", "paid")).toBe(false);
   });
+
+  it("makes a free one's place free again, also after others with a fee", async () => {
+    const free = await placed();
+    const rejected = await placed({ amount: "300.00", fee: "5.00" });
+    const paid = await placed({ amount: "400.00", fee: "5.00" });
+    await settle(rejected.id, "bank-returned");
+    expect(await terms()).toMatchObject({ timesLeft: 7, freeLeft: 0 });
+    await settle(free.id, "bank-returned");
+    await settle(paid.id, "paid");
+    expect(await terms()).toMatchObject({ timesLeft: 8, freeLeft: 1 });
+    expect(await placed({ amount: "200.00" })).toMatchObject({ fee: pesos(0) });
+    expect(await terms()).toMatchObject({ timesLeft: 7, freeLeft: 0 });
+  });
 });

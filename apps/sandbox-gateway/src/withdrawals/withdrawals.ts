@@ -30,10 +30,11 @@ export const withdrawalTerms = async (
   const wallets = db.selectFrom("wallets").innerJoin("members", "id", "member_id").where("id", "=", memberId);
   const own = wallets.select(["balance", "payment_password_hash", "club_label"]);
   const { balance, payment_password_hash, club_label } = await own.executeTakeFirstOrThrow();
-  const { count, sum } = await db
+  const { sum, ...made } = await db
     .selectFrom("withdrawals")
     .select((eb) => [
       eb.fn.countAll<number>().as("count"),
+      eb.fn.countAll<number>().filterWhere("fee", "=", 0).as("free"),
       eb.fn.coalesce(eb.fn.sum<string | number>("amount"), eb.lit(0)).as("sum"),
     ])
     .where("member_id", "=", memberId)
@@ -51,7 +52,7 @@ export const withdrawalTerms = async (
     fee: { percent: merchant.fee_rate / 100, minimum: money(merchant.min_fee) },
     available: money(withdrawable(balance, await activeGrant(db, memberId))),
     leftToday: money(Math.max(0, merchant.max_a_day - Number(sum))),
-    ...withdrawalsToday(perk ?? { count: sandbox.withdrawalsADay, free: merchant.free_a_day }, Number(count)),
+    ...withdrawalsToday(perk ?? { count: sandbox.withdrawalsADay, free: merchant.free_a_day }, made),
     reviewHours: isFirst ? firstHours : hours,
     hasPaymentPassword: payment_password_hash !== null,
   };

@@ -95,14 +95,17 @@ describe("the largest withdrawal", () => {
 
 describe("withdrawals of a day", () => {
   it.each([
-    [{ count: 3, free: 1 }, 0, { timesLeft: 3, freeLeft: 1 }],
-    [{ count: 3, free: 1 }, 1, { timesLeft: 2, freeLeft: 0 }],
-    [{ count: 5, free: 2 }, 1, { timesLeft: 4, freeLeft: 1 }],
-    [{ count: 3, free: 1 }, 3, { timesLeft: 0, freeLeft: 0 }],
+    [{ count: 3, free: 1 }, 0, 0, { timesLeft: 3, freeLeft: 1 }],
+    [{ count: 3, free: 1 }, 1, 1, { timesLeft: 2, freeLeft: 0 }],
+    [{ count: 5, free: 2 }, 1, 1, { timesLeft: 4, freeLeft: 1 }],
+    [{ count: 3, free: 1 }, 3, 1, { timesLeft: 0, freeLeft: 0 }],
+    // After the free one was rejected.
+    [{ count: 3, free: 1 }, 1, 0, { timesLeft: 2, freeLeft: 1 }],
+    [{ count: 3, free: 1 }, 3, 0, { timesLeft: 0, freeLeft: 0 }],
     // After more than the new level allows, and when more are free than allowed.
-    [{ count: 3, free: 1 }, 7, { timesLeft: 0, freeLeft: 0 }],
-    [{ count: 2, free: 9 }, 1, { timesLeft: 1, freeLeft: 1 }],
-  ])("%j after %d leave %j", (allowed, made, left) => {
-    expect(withdrawalsToday(allowed, made)).toEqual(left);
+    [{ count: 3, free: 1 }, 7, 2, { timesLeft: 0, freeLeft: 0 }],
+    [{ count: 2, free: 9 }, 1, 1, { timesLeft: 1, freeLeft: 1 }],
+  ])("%j after %d, %d of them free, leave %j", (allowed, count, free, left) => {
+    expect(withdrawalsToday(allowed, { count, free })).toEqual(left);
   });
 });

@@ -37,13 +37,13 @@ export interface WithdrawalsADay {
   readonly free: number;
 }
 
-/** What is left today of a member's withdrawals. Rejected ones aren't made. */
+/** What is left today of a member's withdrawals. Rejected ones aren't made; one with a fee uses up no free one. */
 export const withdrawalsToday = (
   { count, free }: WithdrawalsADay,
-  made: number,
+  made: WithdrawalsADay,
 ): Pick<WithdrawalTerms, "timesLeft" | "freeLeft"> => {
-  const timesLeft = Math.max(0, count - made);
-  return { timesLeft, freeLeft: Math.min(timesLeft, Math.max(0, free - made)) };
+  const timesLeft = Math.max(0, count - made.count);
+  return { timesLeft, freeLeft: Math.min(timesLeft, Math.max(0, free - made.free)) };
 };
 
 /** The terms of withdrawals, from the gateway. */
