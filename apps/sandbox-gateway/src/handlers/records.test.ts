@@ -189,4 +189,21 @@ describe("records of play", () => {
     const before = { type: "G", to: (open.records[0]?.at ?? 0) + 1 };
     expect(await kinds(before)).toEqual(win > 0 ? [] : ["play"]);
   });
+
+  it("have stake and win, but the bonus money taken back from a win has none", async () => {
+    const fields = { methodId: "spei", amount: "200", bonusId: "reload-50" };
+    const { id: bonusId } = await gateway.read("createDeposit", fields);
+    await gateway.console().settleDeposit(bonusId, "paid");
+    await setBalance(15_000);
+    await bet(10_000, 30_000);
+    await gateway.read("giveUpBonus", { bonusId });
+    gateway.later(2 * HOUR_MS);
+    await settleDueBets(gateway.services(), undefined);
+    await gateway.become("jugador");
+    const { records } = await list({ from: gateway.services().now() - 1_000 });
+    expect(records.map(({ kind, amount, subject, play }) => [kind, amount, subject, play?.stake])).toEqual([
+      ["bonus-return", pesos(-150), "FB Deportes", undefined],
+      ["play", pesos(200), "FB Deportes", pesos(100)],
+    ]);
+  });
 });

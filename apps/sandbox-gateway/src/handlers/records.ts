@@ -31,7 +31,8 @@ export const listRecords = defineHandler(endpoints.listRecords, async (request, 
         at: row.at,
         subject: row.account ?? methodOf(row.method) ?? game?.name,
         counterparty: row.counterparty ?? undefined,
-        play: play && game && wirePlay(row, play, game),
+        // A play's other movements, such as bonus money taken back, have neither stake nor win.
+        play: row.kind === "play" && play && game ? wirePlay(row, play, game) : undefined,
         reference: row.method_id !== null ? row.number : row.number.slice(0, REFERENCE_LENGTH).toUpperCase(),
       };
     }),
