@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS } from "@volado/domain/calendar";
 import type { MemberRecord } from "@volado/domain/records";
 import { beforeEach, describe, expect, it } from "vitest";
+import { DEMO_PAYMENT_PASSWORD } from "../data/world/accounts.ts";
 import { placeBet, settleDueBets } from "../play-rounds/bets.ts";
 import { settleRound } from "../play-rounds/rounds.ts";
 import { launchedAt, launchFields, pesos, ticketOf, useMember } from "../testing/index.ts";
@@ -124,6 +125,35 @@ describe("records of deposits", () => {
     gateway.later(DAY_MS);
     await gateway.become("jugador");
     expect(await deposits({ state: "pending" })).toEqual([]);
+  });
+});
+
+describe("records of withdrawals", () => {
+  const paymentPassword = DEMO_PAYMENT_PASSWORD;
+  const card = { holder: "Ana Luz", bankCode: "012", number: "4152313000000005", paymentPassword };
+  const withdraw = async (
+    cardId: string,
+    amount: string,
+    fee: string,
+    outcome?: "paid" | "bank-returned",
+  ) => {
+    const order = { cardId, amount, fee, paymentPassword, givesUpBonus: false };
+    const { id } = await gateway.read("requestWithdrawal", order);
+    if (outcome !== undefined) await gateway.console().settleWithdrawal(id, outcome);
+  };
+  const totals = async (state?: "done" | "pending" | "rejected") => (await list({ type: "W", state })).totals;
+
+  it("have the state of their withdrawal, also its return, so that each state's totals are what it moved", async () => {
+    await gateway.change("jugador", { club_label: null });
+    const { id } = await gateway.read("addBankCard", card);
+    await withdraw(id, "1000.00", "0.00", "paid");
+    await withdraw(id, "500.00", "5.00", "bank-returned");
+    await withdraw(id, "300.00", "5.00");
+    expect(await totals("done")).toEqual({ count: 1, into: pesos(0), outOf: pesos(1_000) });
+    expect(await totals("rejected")).toEqual({ count: 3, into: pesos(505), outOf: pesos(505) });
+    expect(await totals("pending")).toEqual({ count: 2, into: pesos(0), outOf: pesos(305) });
+    expect(await totals()).toEqual({ count: 6, into: pesos(505), outOf: pesos(1_810) });
+    expect((await gateway.read("getWithdrawalTerms")).available).toEqual(pesos(5_000 + 505 - 1_810));
   });
 });
 

@@ -53,9 +53,11 @@ const kindsOf: Readonly<Record<Exclude<RecordType, "A">, readonly RecordKind[]>>
   [RecordType.Others]: ["opening", "adjustment", "transfer"],
 };
 
-/** A withdrawal's movements have its status, a bet's are pending until its result; every other movement is done. */
+/**
+ * A withdrawal's movements, also its return, have its status, so that those of one state add up to what it moved. A
+ * bet's are pending until its result; every other movement is done.
+ */
 const stateOfRow = sql<RecordState>`case
-  when transactions.kind = 'withdrawal-return' then 'done'
   when withdrawals.state in ('pending', 'rejected') then withdrawals.state
   when bets.id is not null and bets.settled_at is null then 'pending'
   else 'done'

@@ -42,7 +42,7 @@ export const money: TextsLike<typeof reference> = {
       play: "Play",
       deposit: "Deposit",
       withdrawal: "Withdrawal",
-      "withdrawal-return": "Withdrawal returned",
+      "withdrawal-return": "Return of a rejected withdrawal",
       fee: "Withdrawal fee",
       bonus: "Bonus or prize",
       "bonus-return": "Bonus cancelled",

@@ -42,7 +42,7 @@ export const money = {
       play: "Jugada",
       deposit: "Depósito",
       withdrawal: "Retiro",
-      "withdrawal-return": "Retiro devuelto",
+      "withdrawal-return": "Devolución de retiro rechazado",
       fee: "Comisión de retiro",
       bonus: "Bono o premio",
       "bonus-return": "Bono cancelado",

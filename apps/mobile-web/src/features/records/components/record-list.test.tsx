@@ -76,6 +76,14 @@ it("shows expenses with a minus sign, and no cancellation of a withdrawal", asyn
   expect(screen.queryByText(t("records.deposit"))).toBe(null);
 });
 
+it("shows the return of a rejected withdrawal as money that arrived", async () => {
+  const returned = { ...record, kind: "withdrawal-return", state: "rejected", amount: "505.00" };
+  await open(page(returned));
+  const [row] = await screen.findAllByRole("listitem");
+  expect(row?.querySelector("[data-gain] b")?.textContent).toBe("+$505.00");
+  expect(row?.querySelector("[data-state=rejected]")).toBe(null);
+});
+
 it("shows a play's net result, and in its details type, vendor, selection, stake and win", async () => {
   const played = { ...record, kind: "play", state: "done" };
   const slip = { home: "Halcones", away: "Sierra", selection: "X", odds: "3.15" };

@@ -99,6 +99,8 @@ function RecordEntry({ record }: { readonly record: MemberRecord }) {
   const signed = `${amount.centavos > 0 ? "+" : ""}${money(amount)}`;
   const moment = momentOf(at);
   const side = amount.centavos > 0 ? "from" : "to";
+  // A return has its withdrawal's state, but its money did arrive.
+  const shownState = kind === "withdrawal-return" ? "done" : state;
   const facts: readonly Fact[] = [
     { label: t("records.facts.state"), value: t(`records.states.${state}`) },
     { label: t("records.facts.at"), value: moment },
@@ -115,7 +117,7 @@ function RecordEntry({ record }: { readonly record: MemberRecord }) {
     <Fold
       row
       className="app-record"
-      data-state={state}
+      data-state={shownState}
       label={
         <span className="app-record__line">
           <span className="app-record__what">
@@ -127,10 +129,10 @@ function RecordEntry({ record }: { readonly record: MemberRecord }) {
           </span>
           <span
             className="app-record__amount"
-            data-gain={(amount.centavos > 0 && state === "done") || undefined}
+            data-gain={(amount.centavos > 0 && shownState === "done") || undefined}
           >
             <b>{signed}</b>
-            {state !== "done" && <small>{t(`records.states.${state}`)}</small>}
+            {shownState !== "done" && <small>{t(`records.states.${shownState}`)}</small>}
           </span>
           <span className="vo-visually-hidden">{t("records.detailOf")}</span>
         </span>
