@@ -39,6 +39,8 @@ const settleBets = () => {
 };
 const bonus = async () => (await gateway.read("getWithdrawalTerms")).bonus;
 const available = async () => (await gateway.read("getWithdrawalTerms")).available;
+/** The stakes in open bets, by vendor, as the member is shown them. */
+const inBets = async () => (await gateway.read("getMerchantWallet")).vendors.map(({ amount }) => amount);
 const giveUp = async () => gateway.read("giveUpBonus", { bonusId: (await bonus())?.id });
 const stateOf = async (id: string) => {
   const grants = gateway.services().db.selectFrom("bonus_grants").select("state").where("id", "=", id);
@@ -146,7 +148,8 @@ describe("a sports bet with bonus money", () => {
     expect([await stateOf(id), (await bonus())?.remaining]).toEqual(["active", pesos(0)]);
     expect(await endMessages()).toEqual([]);
     await settleBets();
-    expect([(await bonus())?.remaining, await available()]).toEqual([pesos(200), pesos(100)]);
+    expect(await bonus()).toMatchObject({ remaining: pesos(200), inBets: pesos(0) });
+    expect(await available()).toEqual(pesos(100));
   });
 
   it("ends the bonus when it is lost", async () => {
@@ -159,10 +162,24 @@ describe("a sports bet with bonus money", () => {
   it("pays only the real share once the bonus has been given up", async () => {
     await withLittleRealMoney();
     await bet(15_000, 30_000);
+    expect(await bonus()).toMatchObject({ remaining: pesos(0), inBets: pesos(100) });
+    expect(await inBets()).toEqual([pesos(150)]);
     await giveUp();
+    expect(await inBets()).toEqual([pesos(50)]);
     await settleBets();
     expect([await bonus(), await balance()]).toEqual([undefined, 10_000]);
     expect(await auditAll(gateway.services().db)).toMatchObject({ total: 0, twice: 0 });
+  });
+
+  it("of bonus money alone is no longer the member's once the bonus has been given up", async () => {
+    await withLittleRealMoney();
+    await spin(5_000);
+    await bet(6_000, 30_000);
+    expect(await bonus()).toMatchObject({ remaining: pesos(40), inBets: pesos(60) });
+    await giveUp();
+    expect(await inBets()).toEqual([]);
+    await settleBets();
+    expect(await balance()).toBe(0);
   });
 
   it("that is void returns its stake as it was", async () => {

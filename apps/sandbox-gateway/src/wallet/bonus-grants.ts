@@ -1,6 +1,6 @@
 import { decimalOf } from "@volado/domain/money";
 import { bonusShareOf, bonusStateOf, takeStake } from "@volado/domain/wallet";
-import type { Kysely, Selectable } from "kysely";
+import { type Kysely, type Selectable, sql } from "kysely";
 import type { Brand } from "../brand/brand.ts";
 import type { ContentLanguage } from "../catalogue/wire.ts";
 import type { Schema } from "../data/schema.ts";
@@ -18,18 +18,29 @@ export const activeGrant = (db: Kysely<Schema>, memberId: string): Promise<Grant
   return grants.where("state", "=", "active").executeTakeFirst();
 };
 
+/** A bonus's stakes in open bets. */
+const openStakes = (db: Kysely<Schema>, grantId: string) =>
+  db
+    .selectFrom("bets")
+    .where("grant_id", "=", grantId)
+    .where("from_bonus", ">", 0)
+    .where("settled_at", "is", null);
+
 /** The member's active bonus on the wire; null without one. */
 export const wireActiveBonus = async (db: Kysely<Schema>, memberId: string, language: ContentLanguage) => {
   const grant = await activeGrant(db, memberId);
   if (grant === undefined) return null;
   const titles = db.selectFrom("deposit_bonuses").select("title").where("id", "=", grant.bonus_id);
   const { title } = (await titles.executeTakeFirst()) ?? { title: { ES: "Bono", EN: "Bonus" } };
+  const inBets = sql<number>`coalesce(sum(from_bonus), 0)::bigint`.as("inBets");
+  const open = await openStakes(db, grant.id).select(inBets).executeTakeFirstOrThrow();
   return {
     id: grant.id,
     title: title[language],
     remaining: decimalOf(grant.remaining),
     wagered: decimalOf(grant.wagered),
     wager: decimalOf(grant.wager),
+    inBets: decimalOf(open.inBets),
   };
 };
 
@@ -46,8 +57,7 @@ const storeGrant = async (tx: Tx, grant: Grant, { brand, at }: BonusChange): Pro
   const { smallest } = await games
     .select((eb) => eb.fn.min("min_bet").as("smallest"))
     .executeTakeFirstOrThrow();
-  const open = tx.selectFrom("bets").select("id").where("grant_id", "=", id).where("from_bonus", ">", 0);
-  const hasOpenStake = (await open.where("settled_at", "is", null).executeTakeFirst()) !== undefined;
+  const hasOpenStake = (await openStakes(tx, id).select("id").executeTakeFirst()) !== undefined;
   const state = bonusStateOf(grant, { smallestStake: smallest ?? 0, hasOpenStake });
   const ended = state === "active" ? { remaining } : { remaining: 0, ended_at: at };
   const change = tx.updateTable("bonus_grants").set({ amount, wagered, wager, state, ...ended });

@@ -8,6 +8,19 @@ interface Vendors {
   byNodeId(id: string): { readonly vendor: string; readonly vendorName: string } | undefined;
 }
 
+/** The stakes of a member's open bets, without the bonus money of a bonus that was given up: it won't come back. */
+const openBets = async (db: Kysely<Schema>, memberId: string) => {
+  const bets = db.selectFrom("bets").leftJoin("bonus_grants", "bonus_grants.id", "bets.grant_id");
+  const open = bets.where("bets.member_id", "=", memberId).where("settled_at", "is", null);
+  const rows = await open.select(["node_id", "stake", "from_bonus", "bonus_grants.state"]).execute();
+  return rows
+    .map(({ node_id, stake, from_bonus, state }) => ({
+      node_id,
+      stake: state === "given-up" ? stake - from_bonus : stake,
+    }))
+    .filter(({ stake }) => stake > 0);
+};
+
 /** Where a member's money is: in the wallet, real and bonus money, in pending withdrawals, and with vendors, as the stakes of open bets. */
 export const moneyPlaces = async (db: Kysely<Schema>, memberId: string, catalogue: Vendors) => {
   const wallets = db.selectFrom("wallets").select("balance").where("member_id", "=", memberId);
@@ -19,9 +32,8 @@ export const moneyPlaces = async (db: Kysely<Schema>, memberId: string, catalogu
     .select(["amount", "fee"])
     .where("member_id", "=", memberId);
   const waiting = await withdrawals.where("state", "=", "pending").execute();
-  const bets = db.selectFrom("bets").select(["node_id", "stake"]).where("member_id", "=", memberId);
   const places = new Map<string, { readonly name: string; readonly centavos: number }>();
-  for (const { node_id, stake } of await bets.where("settled_at", "is", null).execute()) {
+  for (const { node_id, stake } of await openBets(db, memberId)) {
     const { vendor, vendorName } = catalogue.byNodeId(node_id) ?? { vendor: node_id, vendorName: node_id };
     places.set(vendor, { name: vendorName, centavos: (places.get(vendor)?.centavos ?? 0) + stake });
   }

@@ -51,6 +51,7 @@ export const activeBonusSchema = z.object({
   remaining: wireAmount,
   wagered: wireAmount,
   wager: wireAmount,
+  inBets: wireAmount,
 });
 
 /** Converts the amounts of an active bonus; undefined without one. */
@@ -65,6 +66,7 @@ export const activeBonusIn = (
         remaining: money(bonus.remaining),
         wagered: money(bonus.wagered),
         wager: money(bonus.wager),
+        inBets: money(bonus.inBets),
       };
 
 export const withdrawalTermsSchema = z.pipe(

@@ -18,6 +18,8 @@ export interface BonusMoney {
 export interface ActiveBonus extends Readonly<Record<keyof BonusMoney, Money>> {
   readonly id: string;
   readonly title: string;
+  /** Bonus money in open bets; when the bonus is given up, it is lost with its part of their wins. */
+  readonly inBets: Money;
 }
 
 /** How a bonus ends: wagered, played down to less than any stake, or given up. */

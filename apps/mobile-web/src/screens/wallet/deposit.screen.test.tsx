@@ -139,7 +139,8 @@ describe("a deposit", () => {
     expect(sent.map(({ body }) => body)).toEqual([{ methodId: "spei", amount: 400, bonusId: "half" }]);
   });
 
-  const bonus = { id: "B-1", title: "Recarga", remaining: "50.00", wagered: "120.00", wager: "500.00" };
+  const figures = { remaining: "50.00", wagered: "120.00", wager: "500.00", inBets: "0.00" };
+  const bonus = { id: "B-1", title: "Recarga", ...figures };
   it.each([
     ["active", { bonus }],
     ["waiting", { bonusWaiting: true }],

@@ -71,7 +71,14 @@ export const moneyValues = {
       },
     ],
     currency: "MXN",
-    bonus: { id: "B-1", title: "Recarga 50 %", remaining: "50.00", wagered: "120.00", wager: "500.00" },
+    bonus: {
+      id: "B-1",
+      title: "Recarga 50 %",
+      remaining: "50.00",
+      wagered: "120.00",
+      wager: "500.00",
+      inBets: "20.00",
+    },
     bonusWaiting: false,
   },
   listDeposits: [

@@ -34,6 +34,8 @@ export const activeBonus = {
     "Se juega después de tu dinero real y no se puede retirar hasta que completes lo que falta apostar.",
   giveUp: "Renunciar al bono",
   givenUp: "Renunciaste al bono: salieron {{amount}} de tu saldo.",
+  /** Before giving up, also by withdrawing. */
+  inBets: "También pierdes {{amount}} del bono que están en apuestas abiertas, con lo que ganen.",
   confirm: {
     title: "¿Renunciar al bono?",
     text: "Pierdes {{amount}} de dinero de bono y ya no hay nada que apostar. Tu dinero real es tuyo.",

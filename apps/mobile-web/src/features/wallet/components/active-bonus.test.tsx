@@ -13,9 +13,11 @@ const bonus = {
   remaining: pesos(50),
   wagered: pesos(120),
   wager: pesos(500),
+  inBets: pesos(0),
 };
-const open = (...answers: readonly PartAnswer[]) =>
-  openPart(<ActiveBonusCard bonus={bonus} />, { "/api/member/bonus/give-up": answers });
+const open = (...answers: readonly PartAnswer[]) => openCard(bonus, ...answers);
+const openCard = (shown: typeof bonus, ...answers: readonly PartAnswer[]) =>
+  openPart(<ActiveBonusCard bonus={shown} />, { "/api/member/bonus/give-up": answers });
 
 beforeEach(() => signInAna());
 beforeEach(stubDialogs);
@@ -36,6 +38,7 @@ it("is given up only after a confirmation, which says what is lost", async () =>
   const { t, press, requests } = await open("refused", { value: { amount: "50.00", currency: "MXN" } });
   await press(t("activeBonus.giveUp"));
   expect(screen.getByText(t("activeBonus.confirm.text", { amount: "$50.00" }))).toBeTruthy();
+  expect(screen.getByRole("alertdialog").textContent).not.toContain("$0.00");
   await press(t("common.cancel"));
   expect(requests).toEqual([]);
 
@@ -45,4 +48,10 @@ it("is given up only after a confirmation, which says what is lost", async () =>
   await press(t("activeBonus.giveUp"));
   await press(t("activeBonus.confirm.yes"));
   expect(requests).toHaveLength(2);
+});
+
+it("says before it is given up that its money in open bets is lost too", async () => {
+  const { t, press } = await openCard({ ...bonus, inBets: pesos(60) });
+  await press(t("activeBonus.giveUp"));
+  expect(screen.getByText(t("activeBonus.inBets", { amount: "$60.00" }))).toBeTruthy();
 });

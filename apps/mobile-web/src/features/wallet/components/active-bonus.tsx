@@ -41,7 +41,7 @@ export function ActiveBonusCard({ bonus }: { readonly bonus: ActiveBonus }) {
   const progressId = useId();
   const [confirming, setConfirming] = useState(false);
   const { giveUp, failure } = useGiveUpBonus(bonus);
-  const { title, remaining, wagered, wager } = bonus;
+  const { title, remaining, wagered, wager, inBets } = bonus;
   return (
     <Card role="region" className="app-bonus" aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
@@ -71,7 +71,8 @@ export function ActiveBonusCard({ bonus }: { readonly bonus: ActiveBonus }) {
           setConfirming(false);
         }}
       >
-        {t("activeBonus.confirm.text", { amount: money(remaining) })}
+        <p>{t("activeBonus.confirm.text", { amount: money(remaining) })}</p>
+        {inBets.centavos > 0 && <p>{t("activeBonus.inBets", { amount: money(inBets) })}</p>}
       </ConfirmDialog>
     </Card>
   );

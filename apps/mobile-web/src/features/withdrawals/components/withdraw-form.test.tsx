@@ -107,9 +107,19 @@ it("is sent after a confirmation with its fee, and clears the form", async () =>
 
 it("says what it costs while a bonus is active, and sends the consent, also after a lost response", async () => {
   const form = await open();
-  const bonus = { id: "B-1", title: "Mitad", remaining: pesos(50), wagered: pesos(120), wager: pesos(500) };
+  const bonus = {
+    id: "B-1",
+    title: "Mitad",
+    remaining: pesos(50),
+    wagered: pesos(120),
+    wager: pesos(500),
+    inBets: pesos(0),
+  };
   form.changeTerms({ bonus });
-  const warning = form.t("withdraw.losesBonus", { bonus: "$50.00", left: "$380.00" });
+  const onlyRemaining = form.t("withdraw.losesBonus", { bonus: "$50.00", left: "$380.00" });
+  expect(screen.getByText(onlyRemaining)).toBeTruthy();
+  form.changeTerms({ bonus: { ...bonus, inBets: pesos(60) } });
+  const warning = `${onlyRemaining} ${form.t("activeBonus.inBets", { amount: "$60.00" })}`;
   expect(screen.getByText(warning)).toBeTruthy();
   network.open = false;
   form.fill("200", "Nopal2026");

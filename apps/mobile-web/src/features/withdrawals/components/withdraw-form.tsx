@@ -109,11 +109,13 @@ function AmountField({ terms, value, problem, onChange }: AmountFieldProps) {
 }
 
 /** What a withdrawal costs while a bonus is active. */
-function BonusWarning({ bonus: { remaining, wager, wagered } }: { readonly bonus: ActiveBonus }) {
+function BonusWarning({ bonus: { remaining, wager, wagered, inBets } }: { readonly bonus: ActiveBonus }) {
   const { t } = useTranslation();
   const money = useMoneyText();
   const left = money(subtractMoney(wager, wagered));
-  return <InlineMessage>{t("withdraw.losesBonus", { bonus: money(remaining), left })}</InlineMessage>;
+  const lost = t("withdraw.losesBonus", { bonus: money(remaining), left });
+  const lostInBets = inBets.centavos > 0 ? ` ${t("activeBonus.inBets", { amount: money(inBets) })}` : "";
+  return <InlineMessage>{`${lost}${lostInBets}`}</InlineMessage>;
 }
 
 interface ConfirmWithdrawalProps {
