@@ -4,6 +4,7 @@ import { pesos } from "../../samples/index.ts";
 import { addMoney, maxMoney, moneyOf } from "../money/money.ts";
 import {
   largestWithdrawal,
+  restOfDay,
   typedWithdrawalProblem,
   withdrawalFee,
   withdrawalProblem,
@@ -68,6 +69,24 @@ describe("an amount", () => {
       kind: "today",
       value: leftToday,
     });
+  });
+});
+
+describe("the rest of the day", () => {
+  it.each([
+    [3, 98_299.45, pesos(98_299.45)],
+    // Each of those left is at most the maximum.
+    [1, 98_299.45, pesos(50_000)],
+    [Number.MAX_SAFE_INTEGER, 98_299.45, pesos(98_299.45)],
+    [0, 98_299.45, "times"],
+    [2, 100, pesos(100)],
+    [2, 99.99, "day"],
+    [2, 0, "day"],
+    [0, 0, "times"],
+  ])("with %d withdrawals and %d left is %j", (timesLeft, leftToday, rest) => {
+    const left = { ...terms, timesLeft, leftToday: pesos(leftToday) };
+    expect(restOfDay(left)).toEqual(rest);
+    if (typeof rest === "string") expect(withdrawalProblem(pesos(100), left)).toEqual({ kind: rest });
   });
 });
 

@@ -116,7 +116,7 @@ export const money: TextsLike<typeof reference> = {
       set: "Create payment password",
     },
     amount: "How much do you want to withdraw?",
-    limits: "From {{min}} to {{max}}. Today you can withdraw up to {{today}}.",
+    limits: "From {{min}} to {{max}}.",
     all: "All",
     problems: {
       required: "Enter how much you want to withdraw.",
@@ -126,6 +126,7 @@ export const money: TextsLike<typeof reference> = {
       today: "Today you can withdraw up to {{amount}}.",
       balance: "Your balance doesn't cover that amount plus the fee.",
       times: "You have made all of today's withdrawals. You can request another tomorrow.",
+      day: "What is left of today's limit isn't enough for another withdrawal. You can request another tomorrow.",
     },
     summary: "Summary of the withdrawal",
     facts: {

@@ -117,7 +117,7 @@ export const money = {
       set: "Crear contraseña de pago",
     },
     amount: "¿Cuánto quieres retirar?",
-    limits: "De {{min}} a {{max}}. Hoy puedes retirar hasta {{today}}.",
+    limits: "De {{min}} a {{max}}.",
     all: "Todo",
     problems: {
       required: "Escribe cuánto quieres retirar.",
@@ -127,6 +127,7 @@ export const money = {
       today: "Hoy puedes retirar hasta {{amount}}.",
       balance: "No te alcanza para ese monto más la comisión.",
       times: "Ya hiciste todos tus retiros de hoy. Mañana puedes pedir otro.",
+      day: "Tu límite de dinero de hoy ya no alcanza para otro retiro. Mañana puedes pedir otro.",
     },
     summary: "Resumen del retiro",
     facts: {

@@ -167,6 +167,19 @@ it("shows how many withdrawals are left today, and none after the last", async (
   expect(form.sent).toEqual([]);
 });
 
+it.each([
+  ["times", { timesLeft: 0, freeLeft: 0 }],
+  ["day", { leftToday: pesos(99.99) }],
+] as const)("states no amount or number of withdrawals once the day allows none: %s", async (why, over) => {
+  const form = await open();
+  const upTo = form.t("withdraw.problems.today", { amount: "$800.00" });
+  expect(screen.getByText(upTo, { exact: false })).toBeTruthy();
+  form.changeTerms(over);
+  expect(await screen.findByText(form.t(`withdraw.problems.${why}`))).toBeTruthy();
+  expect(screen.getByText(form.t("withdraw.limits", { min: "$100.00", max: "$900.00" }))).toBeTruthy();
+  expect(screen.queryByText(form.t("withdraw.timesLeft", { count: 3 }), { exact: false })).toBe(null);
+});
+
 it("is not sent without the payment password", async () => {
   const form = await open();
   form.fill("200", "");

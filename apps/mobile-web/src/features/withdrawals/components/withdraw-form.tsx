@@ -4,6 +4,7 @@ import {
   type ActiveBonus,
   type BankCard,
   largestWithdrawal,
+  restOfDay,
   type WithdrawalProblem,
   type WithdrawalTerms,
 } from "@volado/domain/wallet";
@@ -40,7 +41,8 @@ function WithdrawalSummary({ terms, amount, fee, total }: WithdrawalSummaryProps
   const money = useMoneyText();
   const { percent, minimum } = terms.fee;
   const times = () => {
-    if (terms.timesLeft === 0) return t("withdraw.problems.times");
+    const today = restOfDay(terms);
+    if (typeof today === "string") return t(`withdraw.problems.${today}`);
     const fee =
       terms.freeLeft > 0
         ? t("withdraw.feeFree", { free: terms.freeLeft })
@@ -76,14 +78,16 @@ function AmountField({ terms, value, problem, onChange }: AmountFieldProps) {
   const language = useLanguage();
   const money = useMoneyText();
   const largest = largestWithdrawal(terms);
+  const today = restOfDay(terms);
+  const limits = t("withdraw.limits", { min: money(terms.minimum), max: money(terms.maximum) });
   return (
     <TextField
       label={t("withdraw.amount")}
-      hint={t("withdraw.limits", {
-        min: money(terms.minimum),
-        max: money(terms.maximum),
-        today: money(terms.leftToday),
-      })}
+      hint={
+        typeof today === "string"
+          ? limits
+          : `${limits} ${t("withdraw.problems.today", { amount: money(today) })}`
+      }
       error={
         problem &&
         t(`withdraw.problems.${problem.kind}`, { amount: "value" in problem ? money(problem.value) : "" })
