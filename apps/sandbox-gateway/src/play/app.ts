@@ -22,9 +22,11 @@ import {
   fixtureById,
   fixturesAt,
   isOnOffer,
+  kickoffAfter,
   matchMs,
   playMatch,
   type Roll,
+  rollsOf,
   selections,
   spinReels,
   tossCoin,
@@ -104,7 +106,7 @@ const ticketOf = (c: Context): string => c.req.header(ticketHeader) ?? "";
  * The calls of the demo games' pages, at `/play/api`. Each sends its ticket in {@link ticketHeader}, which plays only
  * its own game. Rounds of demo tables are drawn here too, but move no money: the page keeps their play money.
  */
-export const createPlayApi = (services: Services, roll: Roll = fairRoll): Hono => {
+export const createPlayApi = (services: Services, fixedRoll?: Roll): Hono => {
   const api = new Hono();
   /** The ticket's table, if page and call belong to its game. */
   const tableOf = async (c: Context, game?: PlayGame) => {
@@ -135,7 +137,7 @@ export const createPlayApi = (services: Services, roll: Roll = fairRoll): Hono =
     const opened = await tableOf(c, game);
     if (!opened.ok) return refuse(c, opened.reason);
     const refusal = limitRefusal(opened.table, bet);
-    const decide = () => draw(request.data, roll);
+    const decide = () => draw(request.data, fixedRoll ?? fairRoll);
     if (opened.table.mode === "demo") return refusal ? refuse(c, refusal) : c.json(answered(decide()));
     const order = { ticket: ticketOf(c), idempotencyKey: key, request: request.data };
     return reply(c, await settleRound(services, { ...order, bet, refuse: () => refusal, decide }));
@@ -163,10 +165,14 @@ export const createPlayApi = (services: Services, roll: Roll = fairRoll): Hono =
     const opened = await tableOf(c, "matches");
     if (!opened.ok) return refuse(c, opened.reason);
     const refusal = isOnOffer(fixture, now) ? limitRefusal(opened.table, stake) : "odds-changed";
-    const decide = () => playMatch(stake, fixture, selection, roll);
-    const slip = { home: fixture.home, away: fixture.away, league: fixture.league, selection, odds };
-    const dueAt = now + matchMs;
-    if (opened.table.mode === "demo") {
+    const kickoff = kickoffAfter(now);
+    const isDemo = opened.table.mode === "demo";
+    // A demo's page gets its results at once, so they must not be those of the matches for real money.
+    const match = `${fixture.id}/${kickoff}/${isDemo ? ticketOf(c) : ""}`;
+    const decide = () => playMatch(stake, fixture, selection, fixedRoll ?? rollsOf(match));
+    const slip = { home: fixture.home, away: fixture.away, league: fixture.league, selection, odds, kickoff };
+    const dueAt = kickoff + matchMs;
+    if (isDemo) {
       if (refusal) return refuse(c, refusal);
       const bet = { id: key, stake, slip, placedAt: now, dueAt, result: decide() };
       return c.json(answered({ bet, balance: opened.table.balance }));

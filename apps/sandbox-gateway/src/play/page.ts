@@ -67,6 +67,7 @@ const matchStage = (text: Text): Raw => html`
   <p class="hint" data-role="no-bets">${text("noBets")}</p>
   <ol class="list" data-role="bets"></ol>
   <h2>${text("match")}</h2>
+  <p class="hint">${text("matches")}</p>
   <ol class="list" data-role="fixtures"></ol>`;
 
 const faces: Readonly<Record<PlayGame, readonly [TextKey, (text: Text, kind: PlayKind) => Raw]>> = {
@@ -98,7 +99,7 @@ export const gamePage = (
 <script type="module" src="/play/assets/${game === "matches" ? "matches" : "rounds"}.ts"></script>
 </head>
 <body data-kind="${kind}" data-game="${game}" data-house="${brand.name}" data-currency="${brand.currency}"
-  data-locale="${brand.locales[language]}"
+  data-locale="${brand.locales[language]}" data-time-zone="${brand.timeZone}"
   data-site-origins="${siteOrigins.join(" ")}">
 <img class="backdrop" data-role="backdrop" alt="" hidden>
 <header class="bar">

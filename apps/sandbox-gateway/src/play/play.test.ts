@@ -1,10 +1,11 @@
 import { HOUR_MS } from "@volado/domain/calendar";
 import { describe, expect, it } from "vitest";
 import { gameOfKind } from "../launch/tickets.ts";
+import type { PlacedBet } from "../play-rounds/bets.ts";
 import { tokenHash } from "../session/sessions.ts";
 import { gameFields, launchedAt, launchFields, ticketOf, useMember, walletOf } from "../testing/index.ts";
 import { createPlayApi } from "./app.ts";
-import { fixturesAt, type Roll } from "./rules.ts";
+import { fixturesAt, type Roll, type Selection, selections } from "./rules.ts";
 
 const gateway = useMember("jugador", { siteOrigins: ["http://site.test"] });
 
@@ -168,10 +169,38 @@ describe("sports bets", () => {
     expect(first.body.value).toMatchObject({ balance: 499_000 });
     expect(first.body.value.bet).not.toHaveProperty("result");
     expect((await ask(ticket, "/bets")).body.value.bets[0]).not.toHaveProperty("result");
-    gateway.later(8_000);
+    gateway.later(first.body.value.bet.dueAt - first.body.value.bet.placedAt);
     const win = (order.odds ?? 0) * 10;
     const late = (await ask(ticket, "/bets")).body.value;
     expect(late).toMatchObject({ bets: [{ result: { win } }], balance: 499_000 + win });
+  });
+
+  it("on one match all have its result, and a bet after its start is on the next one", async () => {
+    const ticket = await launch(games.sportsbook);
+    const now = () => gateway.services().now();
+    gateway.later(20_000 - (now() % 20_000));
+    const place = async (selection: Selection, on = ticket) => {
+      const [fixture] = fixturesAt(now());
+      const order = { fixture: fixture?.id, selection, odds: fixture?.odds[selection] };
+      const body = { ...order, bet: 1_000, key: crypto.randomUUID() };
+      return (await ask(on, "/bets", { body })).body.value.bet;
+    };
+    const placed: PlacedBet[] = [];
+    for (const selection of [...selections, ...selections]) {
+      placed.push(await place(selection));
+      gateway.later(3_000);
+    }
+    gateway.later(2_000);
+    const next = await place("1");
+    gateway.later(28_000);
+    const { bets } = (await ask(ticket, "/bets")).body.value;
+    expect(bets).toHaveLength(placed.length + 1);
+    const starts = bets.map(({ slip: { kickoff } }: PlacedBet) => kickoff);
+    expect(new Set(starts)).toEqual(new Set([placed[0]?.slip.kickoff, next.slip.kickoff]));
+    expect(starts[0] - starts[1]).toBe(20_000);
+    const same = bets.slice(1);
+    expect(new Set(same.map(({ result }: PlacedBet) => JSON.stringify(result?.outcome))).size).toBe(1);
+    expect(same.filter(({ result }: PlacedBet) => (result?.win ?? 0) > 0)).toHaveLength(2);
   });
 
   it("at outdated odds are refused, unless they were placed before", async () => {

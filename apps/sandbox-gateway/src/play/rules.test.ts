@@ -6,9 +6,11 @@ import {
   fixtureById,
   fixturesAt,
   isOnOffer,
+  kickoffAfter,
   linePays,
   playMatch,
   reelSymbols,
+  rollsOf,
   selections,
   spinReels,
   tossCoin,
@@ -111,6 +113,28 @@ describe("matches", () => {
     expect(isOnOffer(fixture, noon + 3_600_000)).toBe(true);
     expect(isOnOffer(fixture, noon + 7_200_000)).toBe(false);
     for (const id of ["", "x-1", "1e9-1", `${fixture.id}0`]) expect(fixtureById(id)).toBeUndefined();
+  });
+
+  it("start every 20 seconds, after any bet on them", () => {
+    expect([noon - 1, noon, noon + 19_999].map(kickoffAfter)).toEqual([noon, noon + 20_000, noon + 20_000]);
+  });
+
+  it("end in the same way for every bet, as often as the odds say, and differently from one to the next", () => {
+    const fixture = fixturesAt(noon)[0];
+    if (fixture === undefined) throw new Error("There is always a match.");
+    const ends = Array.from({ length: 20_000 }, (_, match) => {
+      const outcomes = selections.map(
+        (selection) => playMatch(1_000, fixture, selection, rollsOf(`${match}`)).outcome,
+      );
+      expect(outcomes[1]).toEqual(outcomes[0]);
+      expect(outcomes[2]).toEqual(outcomes[0]);
+      return outcomes[0]?.end;
+    });
+    for (const selection of selections) {
+      const returned = (ends.filter((end) => end === selection).length / 20_000) * fixture.odds[selection];
+      expect(returned).toBeGreaterThan(86);
+      expect(returned).toBeLessThan(103);
+    }
   });
 
   it("end with a score that matches the outcome, and pay its odds", () => {

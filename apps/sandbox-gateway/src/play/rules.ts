@@ -1,4 +1,4 @@
-import { randomInt } from "node:crypto";
+import { createHmac, randomBytes, randomInt } from "node:crypto";
 import { HOUR_MS } from "@volado/domain/calendar";
 import type { RoundResult } from "../play-rounds/rounds.ts";
 
@@ -7,6 +7,18 @@ export type Roll = (sides: number) => number;
 
 /** The operating system's randomness: outcomes can't be predicted from earlier ones. */
 export const fairRoll: Roll = (sides) => randomInt(sides);
+
+const secret = randomBytes(32);
+
+/** The same rolls for the same name; unpredictable without this process's secret. */
+export const rollsOf = (name: string): Roll => {
+  let rolled = 0;
+  return (sides) => {
+    rolled += 1;
+    const digest = createHmac("sha256", secret).update(`${rolled}/${name}`).digest();
+    return digest.readUIntBE(0, 6) % sides;
+  };
+};
 
 /** A share of an amount, in hundredths, rounded down. */
 const paid = (bet: number, hundredths: number): number => Math.floor((bet * hundredths) / 100);
@@ -106,8 +118,6 @@ export interface Fixture {
   readonly league: string;
   readonly home: string;
   readonly away: string;
-  /** Minute of play shown beside the teams. */
-  readonly minute: number;
   /** Decimal odds in hundredths: 185 pays 1.85 times the stake. */
   readonly odds: Readonly<Record<Selection, number>>;
 }
@@ -144,7 +154,6 @@ export const fixturesAt = (now: number): readonly Fixture[] => {
         league,
         home: clubs[first] ?? clubs[0],
         away: clubs[(first + 1) % 4] ?? clubs[1],
-        minute: 5 + Math.floor(spread(hour, index, 3) * 70),
         odds: { "1": priced(home), X: priced(draw), "2": priced(1 - home - draw) },
       };
     }),
@@ -161,7 +170,13 @@ export const fixtureById = (id: string): Fixture | undefined =>
 export const isOnOffer = ({ id }: Fixture, now: number): boolean =>
   [...fixturesAt(now), ...fixturesAt(now - HOUR_MS)].some((fixture) => fixture.id === id);
 
-/** Milliseconds from the bet to the final whistle of a demo match. */
+/** Each pairing's matches start at this interval. */
+const kickoffEveryMs = 20_000;
+
+/** The match that a bet placed at `now` is on: the pairing's next one, so that no bet is placed on a known result. */
+export const kickoffAfter = (now: number): number => (Math.floor(now / kickoffEveryMs) + 1) * kickoffEveryMs;
+
+/** Milliseconds from the start of a demo match to its final whistle. */
 export const matchMs = 8_000;
 
 const precision = 1_000_000;
@@ -180,7 +195,7 @@ const scoreOf = (end: Selection, roll: Roll): readonly [home: number, away: numb
   return end === "1" ? [high, low] : [low, high];
 };
 
-/** Settles a single bet on a match. */
+/** Settles a single bet on a match. The same rolls end the match in the same way for every bet on it. */
 export const playMatch = (stake: number, fixture: Fixture, selection: Selection, roll: Roll): RoundResult => {
   const end = endOf(fixture, roll);
   return {

@@ -6,7 +6,7 @@ import { announceResult, call, joinTable, money, say } from "./table.ts";
 const price = (odds: number): string => (odds / 100).toFixed(2);
 
 const fixtureRow = (fixture: Fixture, onPick: (selection: Selection) => void): HTMLElement => {
-  const { home, away, league, minute, odds } = fixture;
+  const { home, away, league, odds } = fixture;
   const whom = { 1: home, X: text("draw"), 2: away };
   const prices = (["1", "X", "2"] as const).map((selection) => {
     // Visually hidden: sighted players see the team above its odds.
@@ -19,11 +19,16 @@ const fixtureRow = (fixture: Fixture, onPick: (selection: Selection) => void): H
   return make(
     "li",
     "card",
-    make("p", "hint", `${league} · ${minute}′`),
+    make("p", "hint", league),
     make("p", "fixture__teams", make("b", "", home), make("b", "", away)),
     make("div", "fixture__prices", ...prices),
   );
 };
+
+const clock = new Intl.DateTimeFormat(document.body.dataset.locale, {
+  timeStyle: "medium",
+  timeZone: document.body.dataset.timeZone,
+});
 
 const betRow = ({ slip, stake, result }: PlacedBet): HTMLElement => {
   const part = (name: string): string => String(slip[name] ?? "");
@@ -34,6 +39,10 @@ const betRow = ({ slip, stake, result }: PlacedBet): HTMLElement => {
     "li",
     "card",
     make("p", "", `${part("home")} ${score} ${part("away")}`),
+    // Bets of older releases have no start.
+    ...(typeof slip.kickoff === "number"
+      ? [make("p", "hint", text("starts", { time: clock.format(slip.kickoff) }))]
+      : []),
     make("p", "hint", `${part("selection")} @ ${price(Number(slip.odds))} · ${money(stake)}`),
     make("b", win > 0 ? "gain" : "", result === undefined ? text("playing") : state),
   );

@@ -23,6 +23,11 @@ const texts = {
   pays: ["Paga {times}×", "Pays {times}×"],
   prizes: ["Premios", "Prizes"],
   match: ["Partidos", "Matches"],
+  matches: [
+    "Son partidos virtuales: hay uno cada 20 segundos. Tu apuesta va al siguiente.",
+    "These are virtual matches, one every 20 seconds. Your bet is on the next one.",
+  ],
+  starts: ["Empieza a las {time}", "Starts at {time}"],
   myBets: ["Mis apuestas", "My bets"],
   noBets: ["Aún no apuestas. Toca un momio para empezar.", "No bets yet. Tap a price to start."],
   draw: ["Empate", "Draw"],
