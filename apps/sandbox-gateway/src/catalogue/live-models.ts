@@ -8,7 +8,8 @@ import type { Endpoints, WireValue } from "./wire.ts";
 
 const DAY_MINUTES = 24 * 60;
 
-const Status = { closed: 0, open: 1, full: 2 } as const;
+/** Demo tables are never full: each player plays alone. */
+const Status = { closed: 0, open: 1 } as const;
 
 /** Whether the table is open at `now` and when it next opens; never while its game can't be launched. */
 const stateOf = (
@@ -20,8 +21,7 @@ const stateOf = (
   const minute = Math.floor(now / MINUTE_MS);
   // Shifts may run past midnight.
   const sinceOpening = (minute - dealer.opens_at + DAY_MINUTES) % DAY_MINUTES;
-  if (sinceOpening < dealer.open_for)
-    return { tableStatus: dealer.full ? Status.full : Status.open, openTime: null };
+  if (sinceOpening < dealer.open_for) return { tableStatus: Status.open, openTime: null };
   return { tableStatus: Status.closed, openTime: (minute + DAY_MINUTES - sinceOpening) * MINUTE_MS };
 };
 

@@ -333,6 +333,7 @@ interface PlaySchema {
   recents: Row<"member_id" | "node_id", "played_at">;
   winners: Row<"id" | "node_id" | "customer_name", "amount" | "won_at">;
   /** A live dealer, whose shift starts at a minute of the day (UTC) and lasts some minutes; 1440 never close. */
+  /** `full` was read by older releases. */
   dealers: Row<"id" | "name" | "node_id", "opens_at" | "open_for" | "sort"> & { full: boolean };
   rounds: Played & { created_at: number };
   /** A sports bet; its result is drawn at once and shown when due. */

@@ -101,10 +101,12 @@ describe("dealers at their tables", () => {
     gateway.later((target - (now() % DAY_MS) + DAY_MS) % DAY_MS);
   };
 
-  it("have a table with limits, which may be full", async () => {
+  it("have a table with limits, which is never full", async () => {
     const renata = await dealer("Renata");
     expect(renata).toMatchObject({ nodeId: "LUZ-LIVE-001", minBet: 500, maxBet: 500_000 });
-    expect((await dealer("Valeria")).state).toBe(LiveTableState.Full);
+    expect((await dealers()).map(({ state }) => state)).not.toContain(LiveTableState.Full);
+    await gateway.services().db.updateTable("dealers").set({ full: true }).execute();
+    expect((await dealer("Valeria")).state).toBe(LiveTableState.Open);
   });
 
   it("include some at work and some off at every hour", async () => {

@@ -174,7 +174,7 @@ const rows = (
 ).split(", ");
 
 /**
- * Dealers of the seeded world. Shifts leave some tables closed at any hour; one table is always full. `ahead` is the
+ * Dealers of the seeded world. Shifts leave some tables closed at any hour. `ahead` is the
  * merchant's offset from UTC in milliseconds at seeding.
  */
 export const dealersAt = (ahead: number): Insertable<Schema["dealers"]>[] =>
@@ -187,7 +187,7 @@ export const dealersAt = (ahead: number): Insertable<Schema["dealers"]>[] =>
       node_id: `${vendor}-${GameType.Live}-${table.padStart(3, "0")}`,
       opens_at: shift ? (shift.from * 60 - ahead / MINUTE_MS + DAY_MINUTES) % DAY_MINUTES : 0,
       open_for: shift ? ((shift.to - shift.from + 24) % 24) * 60 : DAY_MINUTES,
-      full: name === "Valeria",
+      full: false,
       sort,
     };
   });
