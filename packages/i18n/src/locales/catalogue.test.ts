@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { createTexts, loadTexts } from "../create-texts.ts";
 import type { TextKey } from "../typed-keys.ts";
+import * as en from "./en/index.ts";
+import * as es from "./es/index.ts";
 
 /** The error catalogue of Spec §8, by its wording or name there, and the key that covers it (docs/decisions/001). */
 const catalogue = {
@@ -47,4 +49,15 @@ test.each(Object.entries(catalogue))("%s is covered by %s", async (_name, key) =
   await loadTexts(texts, "account");
   await loadTexts(texts, "menus");
   expect(texts.exists(key)).toBe(true);
+});
+
+test.each([
+  ["es", es, "juegos que juegues", "también con bono"],
+  ["en", en, "Games you play", "bonus money included"],
+] as const)("what counts as played is said as it is (%s)", async (_language, texts, played, counted) => {
+  const { lowerHome } = await texts.parts.deferredShell();
+  const { dailyTasks } = await texts.parts.rewards();
+  expect(texts.everyPage.games.empty.recent.text).toContain(played);
+  expect(lowerHome.own.empty).toContain(played);
+  expect(dailyTasks.intro).toContain(counted);
 });

@@ -30,7 +30,7 @@ export const deferredShell: TextsLike<typeof reference> = {
   lowerHome: {
     own: {
       title: "Your games",
-      empty: "Games you open or star appear here.",
+      empty: "Games you play or star appear here.",
       rewards_one: "{{count}} reward",
       rewards_other: "{{count}} rewards",
       rewardsToClaim_one: "{{count}} reward to claim",

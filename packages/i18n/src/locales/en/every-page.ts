@@ -223,7 +223,7 @@ export const everyPage: TextsLike<typeof reference> = {
       filter: { title: "No game matches", text: "Try another name, another provider or another bet." },
       hot: { title: "Nothing hot yet", text: "As soon as a game catches on you will see it here." },
       fav: { title: "Your collection is empty", text: "Tap a game's star to keep it here." },
-      recent: { title: "You haven't played yet", text: "Games you open will appear here." },
+      recent: { title: "You haven't played yet", text: "Games you play will appear here." },
     },
   },
   legal: {

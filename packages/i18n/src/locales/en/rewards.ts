@@ -51,13 +51,16 @@ export const rewards: TextsLike<typeof reference> = {
   dailyTasks: {
     failed: "We couldn't load today's tasks",
     empty: { title: "No tasks today", text: "Come back tomorrow: there may be new ones." },
-    intro: "They start over every day at 00:00, {{zone}}. Only what you play with real money counts.",
+    intro:
+      "They start over every day at 00:00, {{zone}}. What you play with your balance counts, bonus money included; play money doesn't.",
     goals: {
       rounds: "Play {{goal}} rounds",
       stakes: "Bet {{goal}} in total",
       deposits: "Deposit {{goal}}",
     },
     progress: "{{progress}} of {{goal}}",
+    notStarted: "Not started",
+    started: "Under way",
   },
   promoCode: {
     intro: "Enter your code and the bonus goes to your balance right away.",

@@ -28,7 +28,7 @@ export const deferredShell = {
   lowerHome: {
     own: {
       title: "Tus juegos",
-      empty: "Aquí verás los juegos que abras y los que marques con una estrella.",
+      empty: "Aquí verás los juegos que juegues y los que marques con una estrella.",
       rewards_one: "{{count}} premio",
       rewards_other: "{{count}} premios",
       rewardsToClaim_one: "{{count}} premio por cobrar",

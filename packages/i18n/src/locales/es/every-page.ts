@@ -223,7 +223,7 @@ export const everyPage = {
       },
       hot: { title: "Todavía no hay populares", text: "En cuanto un juego se ponga de moda, lo verás aquí." },
       fav: { title: "Tu colección está vacía", text: "Toca la estrella de un juego para guardarlo aquí." },
-      recent: { title: "Todavía no has jugado", text: "Los juegos que abras aparecerán aquí." },
+      recent: { title: "Todavía no has jugado", text: "Los juegos que juegues aparecerán aquí." },
     },
   },
   legal: {

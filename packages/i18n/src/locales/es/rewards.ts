@@ -49,13 +49,16 @@ export const rewards = {
   dailyTasks: {
     failed: "No pudimos cargar las tareas de hoy",
     empty: { title: "Hoy no hay tareas", text: "Vuelve mañana: puede haber nuevas." },
-    intro: "Empiezan de nuevo cada día a las 00:00, {{zone}}. Solo cuenta lo que juegas con dinero.",
+    intro:
+      "Empiezan de nuevo cada día a las 00:00, {{zone}}. Cuenta lo que juegas con tu saldo, también con bono; el dinero ficticio no.",
     goals: {
       rounds: "Juega {{goal}} rondas",
       stakes: "Apuesta {{goal}} en total",
       deposits: "Deposita {{goal}}",
     },
     progress: "{{progress}} de {{goal}}",
+    notStarted: "Sin empezar",
+    started: "En curso",
   },
   promoCode: {
     intro: "Escribe tu código y el bono llega a tu saldo al momento.",

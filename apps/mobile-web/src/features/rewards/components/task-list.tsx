@@ -46,13 +46,16 @@ function TaskCard({ task, onClaim }: { readonly task: DailyTask; readonly onClai
       : [money(minMoney(task.progress, task.goal)), money(task.goal)];
   const name = t(`dailyTasks.goals.${measure}`, { goal });
   const claimable = status === RewardStatus.Issued;
+  const share = taskShare(task);
+  const running = t(share > 0 ? "dailyTasks.started" : "dailyTasks.notStarted");
+  const state = status === RewardStatus.Process ? running : t(`rewards.statuses.${status}`);
   return (
     <RewardCard
       name={name}
       detail={t("dailyTasks.progress", { progress, goal })}
-      progress={taskShare(task)}
+      progress={share}
       amount={money(amount)}
-      status={claimable ? undefined : t(`rewards.statuses.${status}`)}
+      status={claimable ? undefined : state}
       claimLabel={t("rewards.claim")}
       claimName={t("rewards.claimNamed", { amount: money(amount), name })}
       onClaim={claimable ? onClaim : undefined}
