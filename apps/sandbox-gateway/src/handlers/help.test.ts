@@ -79,6 +79,17 @@ describe("the help centre", () => {
   });
 });
 
+it.each([
+  ["privacy", "ES", ["bono VIP de cumpleaños", "Con el agente que te invitó"], []],
+  ["privacy", "EN", ["VIP birthday bonus", "With the agent who invited you"], []],
+  ["games", "ES", ["en cuanto apuestas", "virtuales"], ["no se aceptan números", "crupier"]],
+  ["games", "EN", ["as soon as you bet", "virtual"], ["no numbers are taken", "dealer"]],
+] as const)("the topic %s (%s) says what this gateway does", (topic, language, said, unsaid) => {
+  const content = seedHelpTopics.find(({ id }) => id === topic)?.texts[language].content;
+  for (const words of said) expect(content).toContain(words);
+  for (const words of unsaid) expect(content).not.toContain(words);
+});
+
 it("what the browser stores is one line for each purpose", () => {
   const privacy = seedHelpTopics.find(({ id }) => id === "privacy");
   for (const { content } of Object.values(privacy?.texts ?? {})) {

@@ -226,9 +226,9 @@ Prizes and the bonuses of your VIP level are different: they come without a depo
 Los juegos muestran dentro de ellos lo que pagan. Míralo antes de apostar.
 ## Qué hay para jugar
 : Tragamonedas y pesca | El resultado de cada ronda es al azar y no depende de las anteriores.
-: Casino en vivo | Mesas con crupier. La apuesta cuenta cuando cierra el tiempo de la mesa.
-: Deportes y e-sports | El momio que vale es el que ves al confirmar tu boleto.
-: Loterías | Los sorteos cierran a la hora que marca cada uno; después ya no se aceptan números.
+: Casino en vivo y póker | Cada ronda se decide en cuanto apuestas.
+: Deportes y e-sports | El momio que vale es el que ves al confirmar tu boleto. Los partidos son virtuales: tu apuesta va al siguiente.
+: Loterías | En el juego, la bola sale en cuanto apuestas. Los sorteos de la sala son otros; sus resultados están ahí.
 ## Se cortó la conexión
 Si tu apuesta ya se había aceptado, el juego la termina sin ti y el resultado aparece en tus <a href="/m/transaction/record">movimientos</a>. Vuelve a abrir el juego para seguir.
 ## Apuestas anuladas
@@ -240,9 +240,9 @@ Games and rules
 Games show inside what they pay. Look at it before you bet.
 ## What there is to play
 : Slots and fishing | The result of each round is random and doesn't depend on earlier ones.
-: Live casino | Tables with a dealer. A bet counts once the table's time has run out.
-: Sports and e-sports | The odds that count are those you see when you confirm your slip.
-: Lotteries | Each draw closes at its own time; no numbers are taken after it.
+: Live casino and poker | Each round is decided as soon as you bet.
+: Sports and e-sports | The odds that count are those you see when you confirm your slip. The matches are virtual: your bet is on the next one.
+: Lotteries | In the game, the ball is drawn as soon as you bet. The hall's draws are others; their results are listed there.
 ## The connection broke
 If your bet had been accepted, the game ends it without you and the result stands in your <a href="/m/transaction/record">records</a>. Open the game again to go on.
 ## Void bets
@@ -387,7 +387,9 @@ Usamos tus datos para darte el servicio, y no los vendemos.
 ## Qué datos y para qué
 || Datos | Para qué
 | Usuario, celular, correo | Abrir tu cuenta, entrar y avisarte
-| Fecha de nacimiento | Ver al registrarte si tienes {{age}} años o más
+| Fecha de nacimiento | Ver al registrarte si tienes {{age}} años o más, y pagarte el bono VIP de cumpleaños
+| Lo demás que escribes al registrarte | Guardarlo con tu cuenta
+| La invitación con la que llegaste | Ponerte en el equipo de quien te invitó
 | Cuenta bancaria, con el nombre del titular | Pagar tus retiros
 | Comprobantes de depósito | Comprobar tu pago
 | Mensajes, chat y las imágenes que nos mandas | Responderte y revisar tus solicitudes
@@ -395,8 +397,9 @@ Usamos tus datos para darte el servicio, y no los vendemos.
 | Cuenta de Google o Facebook, si entras con ella | Reconocerte al entrar
 | Movimientos, juegos y apuestas | Tu saldo, tu historial y tus bonos
 | Qué tan rápido cargan las páginas | Mejorar el sitio
-| Dirección IP | Mostrarte tu último acceso y limitar los intentos fallidos
+| Dirección IP y hora de tus accesos | Mostrarte tu último acceso y limitar los intentos fallidos
 ## Con quién los compartimos
+- Con el agente que te invitó y los que están sobre él: tu usuario, tu saldo, tus apuestas, tus totales y tu último acceso.
 - Con los proveedores del juego que abres: un identificador, no tu nombre.
 - Con bancos y procesadores, para mover tu dinero.
 - Con autoridades, cuando la ley lo ordena.
@@ -413,7 +416,9 @@ We use your data to serve you, and we don't sell them.
 ## Which data, and what for
 || Data | What for
 | Username, mobile number, e-mail | Opening your account, logging in, telling you things
-| Date of birth | Seeing at sign-up whether you are {{age}} or older
+| Date of birth | Seeing at sign-up whether you are {{age}} or older, and paying your VIP birthday bonus
+| Whatever else you enter at sign-up | Keeping it with your account
+| The invitation that brought you here | Putting you in the team of the person who invited you
 | Bank account, with its holder's name | Paying your withdrawals
 | Receipts of deposits | Checking your payment
 | Messages, chat and the pictures you send us | Answering you and reviewing your applications
@@ -421,8 +426,9 @@ We use your data to serve you, and we don't sell them.
 | Google or Facebook account, if you log in with it | Recognizing you at login
 | Movements, games and bets | Your balance, your history and your bonuses
 | How fast pages load | Improving the site
-| IP address | Showing you your last login, and limiting failed tries
+| IP address and time of your logins | Showing you your last login, and limiting failed tries
 ## Whom we share them with
+- With the agent who invited you and those above: your username, your balance, your bets, your totals and your last login.
 - With the provider of the game you open: an identifier, not your name.
 - With banks and processors, to move your money.
 - With authorities, when the law orders it.
