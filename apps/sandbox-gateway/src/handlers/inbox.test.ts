@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@volado/domain/calendar";
 import { INBOX_TEXT_MAX, INBOX_TITLE_MAX } from "@volado/domain/inbox";
 import { describe, expect, it } from "vitest";
 import { pictureFile, useMember } from "../testing/index.ts";
@@ -23,6 +24,14 @@ describe("the inbox", () => {
     expect((await titles({ language: "EN" }))[0]).toBe("You have a gift to claim");
     expect(await titles({ box: "sent" })).toEqual(["¿Cuánto tarda un retiro?"]);
     expect(await unread()).toBe(2);
+  });
+
+  it("gives as many days for the seeded gift as the gift has", async () => {
+    const [gift] = (await page()).messages;
+    const { db } = gateway.services();
+    const reward = db.selectFrom("rewards").select("claim_before").where("id", "=", "R-jugador-gift-Issued");
+    const { claim_before: deadline } = await reward.executeTakeFirstOrThrow();
+    expect(Math.round(((deadline ?? 0) - (gift?.sentAt ?? 0)) / HOUR_MS)).toBe(6 * 24);
   });
 
   it("comes in pages, each message once, whatever arrives or is deleted meanwhile", async () => {

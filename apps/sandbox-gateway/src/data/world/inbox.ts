@@ -33,7 +33,7 @@ Lo revisamos en máximo {{first-review-hours}} h por ser el primero; los siguien
 ===
 About your question: how long does a withdrawal take?
 We review it within {{first-review-hours}} h because it is the first; later ones, within {{review-hours}} h. After that your bank usually takes a few minutes.`,
-  message("jugador", "received", 5, false)`Tienes un regalo por reclamar
+  message("jugador", "received", 24, false)`Tienes un regalo por reclamar
 Ya puedes reclamar tu regalo en el centro de recompensas. Tienes seis días.
 ===
 You have a gift to claim

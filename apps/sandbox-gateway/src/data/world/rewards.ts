@@ -14,7 +14,7 @@ const gift = (
  * before seeding; negative ones are in the future.
  */
 export const seedRewards = [
-  gift("jugador", "Issued", 75.5, 1, -6),
+  gift("jugador", "Issued", 75.5, 1, -5),
   gift("jugador", "Applying", 200, 2),
   gift("jugador", "Process", 500, 9),
   gift("jugador", "Joined", 1_000, 4),
