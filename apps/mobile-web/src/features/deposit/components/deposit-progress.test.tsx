@@ -59,6 +59,26 @@ describe("deposit status", () => {
     expect(screen.queryByText("999180000123456782")).toBe(null);
   });
 
+  it.each([
+    ["review", "bonus", undefined],
+    ["paid", "bonusPaid", "states.paid"],
+    ["rejected", undefined, "states.rejected"],
+    ["cancelled", undefined, "states.cancelled"],
+  ] as const)("%s shows its bonus as %s, and its end as %s", async (state, bonus, end) => {
+    const settledAt = end === undefined ? null : 2_000;
+    const { t } = await open([wireDeposit({ state, settledAt, bonus: "50.00", wager: "1000.00" })]);
+    await screen.findByText(t(`deposit.titles.${state}`));
+    const labels = screen.getAllByRole("term").map(({ textContent }) => textContent);
+    const names = (["bonus", "bonusPaid"] as const).filter((name) =>
+      labels.includes(t(`deposit.one.${name}`)),
+    );
+    expect(names).toEqual(bonus === undefined ? [] : [bonus]);
+    const ends = (["paid", "rejected", "cancelled"] as const).filter((one) =>
+      labels.includes(t(`deposit.states.${one}`)),
+    );
+    expect(ends.map((one) => `states.${one}`)).toEqual(end === undefined ? [] : [end]);
+  });
+
   it("says why it was rejected", async () => {
     const { t } = await open([
       wireDeposit({ state: "rejected", settledAt: 2_000, reason: "amount-differs" }),

@@ -49,10 +49,20 @@ function DepositFacts({ deposit }: { readonly deposit: Deposit }) {
   const { t } = useTranslation();
   const { momentOf } = useDates();
   const copy = useCopy();
-  const { amount, bonus, wager, reference, payTo, shop, settledAt } = deposit;
+  const { amount, bonus, wager, reference, payTo, shop, settledAt, state } = deposit;
   const money = useMoneyText();
   const fact = (
-    name: "method" | "amount" | "bonus" | "wager" | "bank" | "holder" | "shop" | "shopFee" | "created",
+    name:
+      | "method"
+      | "amount"
+      | "bonus"
+      | "bonusPaid"
+      | "wager"
+      | "bank"
+      | "holder"
+      | "shop"
+      | "shopFee"
+      | "created",
     value: string,
   ) => ({
     label: t(`deposit.one.${name}`),
@@ -63,7 +73,10 @@ function DepositFacts({ deposit }: { readonly deposit: Deposit }) {
     const copyLabel = t("deposit.one.copy", { what: label });
     return { label, value: <CopyLine value={value} shown={shown} copyLabel={copyLabel} onCopy={copy} /> };
   };
-  const awaiting = deposit.state === DepositState.Awaiting;
+  const awaiting = state === DepositState.Awaiting;
+  const paid = state === DepositState.Paid;
+  // Not promised once it was rejected or cancelled.
+  const hasBonus = bonus.centavos > 0 && (paid || settledAt === undefined);
   return (
     <FactList
       items={[
@@ -75,11 +88,13 @@ function DepositFacts({ deposit }: { readonly deposit: Deposit }) {
           : fact("amount", money(amount)),
         copyFact("reference", reference),
         ...(awaiting && shop ? [fact("shop", shop.name), fact("shopFee", money(shop.fee))] : []),
-        ...(bonus.centavos > 0 ? [fact("bonus", money(bonus)), fact("wager", money(wager))] : []),
+        ...(hasBonus ? [fact(paid ? "bonusPaid" : "bonus", money(bonus)), fact("wager", money(wager))] : []),
         fact("method", deposit.methodName),
         ...(awaiting ? [{ label: t("deposit.one.payBefore"), value: momentOf(deposit.payBefore) }] : []),
         fact("created", momentOf(deposit.createdAt)),
-        ...(settledAt === undefined ? [] : [{ label: t("deposit.one.settled"), value: momentOf(settledAt) }]),
+        ...(settledAt === undefined
+          ? []
+          : [{ label: t(`deposit.states.${state}`), value: momentOf(settledAt) }]),
       ]}
     />
   );
