@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { closePart, openPart } from "../../shared/testing/open-part.tsx";
 import { stubDialogs } from "../../shared/testing/stub-dialogs.ts";
@@ -57,4 +57,16 @@ it("has no menu without categories", async () => {
 it("keeps the menu if there are no promotions", async () => {
   const { names } = await open([], [category("a"), category("b")]);
   expect(names).toEqual(["Categoría a", "Categoría b"]);
+});
+
+it("says that the promotions could not be refreshed, and still shows them", async () => {
+  const { t, site } = await openPart(<PromotionsScreen />, {
+    "/api/announcements": [{ value: { promotion: [promotion("1", ["a"])] } }, "refused"],
+    "/api/announcements/categories": [{ value: [category("a")] }],
+  });
+  await screen.findByRole("link", { name: /Promoción/ });
+  expect(screen.queryByText(t("promotions.stale"))).toBe(null);
+  await act(() => site.queries.invalidateQueries());
+  expect(await screen.findByText(t("promotions.stale"))).toBeTruthy();
+  expect(screen.getByRole("link", { name: /Promoción/ })).toBeTruthy();
 });

@@ -14,7 +14,7 @@ import { useHomeAnnouncements } from "../../shared/messages/use-announcement-bun
 import { paths } from "../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
 import { type AsyncState, asyncState, bothAsync, mapAsync } from "../../shared/query/async-state.ts";
-import { LoadFailure } from "../../shared/query/load-failure.tsx";
+import { LoadFailure, RetryNote } from "../../shared/query/load-failure.tsx";
 import { LoadingBlock } from "../../shared/query/loading-block.tsx";
 import { useClient } from "../../shared/services/services-context.tsx";
 
@@ -100,6 +100,7 @@ export default function PromotionsScreen() {
   const promotions = shelves.data[place]?.promotions ?? [];
   return (
     <>
+      {shelves.stale && <RetryNote text={t("promotions.stale")} onRetry={shelves.retry} />}
       {shelves.data.some(({ category: known }) => known) && (
         <CategoryTabs
           className="app-promotions__menu"

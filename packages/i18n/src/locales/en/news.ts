@@ -32,6 +32,7 @@ export const news: TextsLike<typeof reference> = {
   notices: {
     unread: "Unread",
     failedTitle: "We couldn't load the announcements",
+    stale: "We couldn't update the announcements. The latest may be missing.",
     emptyTitle: "No announcements",
     empty: "When we have something to tell you, you will see it here.",
     noContent: "This announcement has no more text.",
@@ -49,6 +50,7 @@ export const news: TextsLike<typeof reference> = {
     upcomingText: "This promotion hasn't started yet.",
     all: "See all promotions",
     failedTitle: "We couldn't load the promotions",
+    stale: "We couldn't update the promotions. Something may have changed.",
     emptyTitle: "No promotions here for now",
     empty: "Have a look at the other categories.",
     noneTitle: "There are no promotions for now",

@@ -30,6 +30,7 @@ export const news = {
   notices: {
     unread: "Sin leer",
     failedTitle: "No pudimos cargar los avisos",
+    stale: "No pudimos actualizar los avisos. Puede que falte lo más reciente.",
     emptyTitle: "No hay avisos",
     empty: "Cuando tengamos algo que contarte, lo verás aquí.",
     noContent: "Este aviso no tiene más texto.",
@@ -47,6 +48,7 @@ export const news = {
     upcomingText: "Esta promoción todavía no empieza.",
     all: "Ver todas las promociones",
     failedTitle: "No pudimos cargar las promociones",
+    stale: "No pudimos actualizar las promociones. Puede que algo haya cambiado.",
     emptyTitle: "Aquí no hay promociones por ahora",
     empty: "Mira las otras categorías.",
     noneTitle: "Por ahora no hay promociones",

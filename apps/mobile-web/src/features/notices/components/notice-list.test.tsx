@@ -26,6 +26,7 @@ const notice = (announcementId: string, read = false): WireNotice => ({
 /** A test gateway with this list, and how it handles marks. */
 interface TestGateway {
   list: WireNotice[];
+  fails?: boolean;
   readonly marking: Marking;
   readonly marks: string[];
 }
@@ -45,6 +46,7 @@ function Page({ handle }: { handle: PageHandle }) {
 /** Renders the list in a page with a URL, against this gateway. */
 const visit = async (gateway: TestGateway) => {
   const { texts, wrapper: Site } = testSite(async (address, { body }) => {
+    if (gateway.fails) return Response.json({ success: false, code: "not_permitted" }, { status: 403 });
     if (!address.endsWith("/read"))
       return Response.json({ success: true, value: { list: gateway.list, footer: { unreadCount: 0 } } });
     const id = String(JSON.parse(String(body)).announcementId);
@@ -122,4 +124,14 @@ describe("the mark of an opened announcement", () => {
     await page.quiet();
     expect([page.unread(), gateway.marks]).toEqual([1, ["uno"]]);
   });
+});
+
+it("a list that could not be refreshed says so, and remains", async () => {
+  const gateway: TestGateway = { list: [notice("uno")], marks: [], marking: "keeps" };
+  const page = await visit(gateway);
+  expect(screen.queryByText(/^No pudimos actualizar los avisos/)).toBe(null);
+  gateway.fails = true;
+  await page.refetch();
+  expect(await screen.findByText(/^No pudimos actualizar los avisos/)).toBeTruthy();
+  expect(page.unread()).toBe(1);
 });

@@ -10,7 +10,7 @@ import { HtmlView, useHtmlReady } from "../../../shared/html/html-view.tsx";
 import { useMarkOnOpen } from "../../../shared/messages/read-marks.ts";
 import { useNotices } from "../../../shared/messages/use-announcements.ts";
 import { useMarkRead } from "../../../shared/messages/use-mark-read.ts";
-import { LoadFailure } from "../../../shared/query/load-failure.tsx";
+import { LoadFailure, RetryNote } from "../../../shared/query/load-failure.tsx";
 import { LoadingBlock } from "../../../shared/query/loading-block.tsx";
 import { merchantDay } from "../../../shared/services/merchant-time.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
@@ -120,17 +120,20 @@ export function NoticeList({ type, index, onIndex }: NoticeListProps) {
   // The content below an open notice would shift when its text arrives.
   if (open !== undefined && !htmlReady) return <NoticesSkeleton />;
   return (
-    <ul className="app-notices">
-      {notices.data.map((notice, position) => (
-        <li key={notice.id}>
-          <NoticeEntry
-            notice={notice}
-            open={position === open}
-            onToggle={(opened) => onIndex(opened ? position : undefined)}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      {notices.stale && <RetryNote text={t("notices.stale")} onRetry={notices.retry} />}
+      <ul className="app-notices">
+        {notices.data.map((notice, position) => (
+          <li key={notice.id}>
+            <NoticeEntry
+              notice={notice}
+              open={position === open}
+              onToggle={(opened) => onIndex(opened ? position : undefined)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
