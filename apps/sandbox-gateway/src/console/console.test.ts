@@ -142,6 +142,22 @@ describe("money", () => {
     expect(await status("POST", `/deposits/${id}`, { outcome: "not-received" })).toBe(409);
   });
 
+  it("of a cancelled deposit can still be paid, but not rejected", async () => {
+    const token = await gateway.logIn();
+    const create = (amount: string) =>
+      gateway.call({ id: "createDeposit", token, fields: { methodId: "spei", amount } });
+    await create("250");
+    const [{ id }] = await value("GET", "/deposits");
+    await gateway.call({ id: "cancelDeposit", token, fields: { depositId: id } });
+    await create("300");
+    expect(await value("GET", "/deposits")).toMatchObject([
+      { isCancelled: false },
+      { id, isCancelled: true },
+    ]);
+    expect(await status("POST", `/deposits/${id}`, { outcome: "not-received" })).toBe(409);
+    expect(await value("POST", `/deposits/${id}`, { outcome: "paid" })).toHaveLength(1);
+  });
+
   it("rains in place of the previous rain", async () => {
     const rain = { startsIn: 0, lasts: 60_000, tries: 3, prizes: [500, 0] };
     await value("PUT", "/red-rain", { ...rain, tries: 4 });

@@ -118,7 +118,7 @@ export const moneyActions = (services: Services) => {
           .execute();
       }),
 
-    /** Unsettled deposits, newest first. */
+    /** Unsettled deposits, newest first; then cancelled ones, whose money may still arrive. */
     async deposits() {
       const rows = await db
         .selectFrom("deposits")
@@ -127,13 +127,15 @@ export const moneyActions = (services: Services) => {
         .select((eb) => [
           // The member reports it as paid.
           eb("deposits.state", "=", "review").as("inReview"),
+          eb("deposits.state", "=", "cancelled").as("isCancelled"),
           eb
             .selectFrom("deposit_receipts")
             .select((count) => count.fn.countAll<number>().as("pictures"))
             .whereRef("deposit_receipts.deposit_id", "=", "deposits.id")
             .as("receipts"),
         ])
-        .where("deposits.state", "in", ["awaiting", "review"])
+        .where("deposits.state", "in", ["awaiting", "review", "cancelled"])
+        .orderBy("isCancelled")
         .orderBy("deposits.created_at", "desc")
         .orderBy("deposits.id")
         .limit(SHOWN.deposits)

@@ -145,21 +145,29 @@ const rejection = (address: string, reasons: readonly string[], subject: string)
 ];
 
 const deposits = ({ deposits, currencySymbol }: ConsoleState): Raw =>
-  cards(deposits, "No deposit waits.", ({ id, username, kind, reference, inReview, ...deposit }) => ({
-    name: username,
-    chips: [chip(kind), ...(inReview ? [chip("in review")] : [])],
-    facts: {
-      Amount: currencySymbol + decimals(deposit.amount),
-      Bonus: currencySymbol + decimals(deposit.bonus),
-      Reference: reference,
-      Remark: deposit.remark,
-    },
-    actions: [
-      ...pictureLinks(path`deposits/${id}/receipts`, deposit.receipts),
-      button("Approve", ["POST", path`deposits/${id}`, { outcome: "paid" }], reference),
-      ...rejection(path`deposits/${id}`, depositReasons, reference),
-    ],
-  }));
+  cards(
+    deposits,
+    "No deposit waits.",
+    ({ id, username, kind, reference, inReview, isCancelled, ...deposit }) => ({
+      name: username,
+      chips: [
+        chip(kind),
+        ...(inReview ? [chip("in review")] : []),
+        ...(isCancelled ? [chip("cancelled by the player")] : []),
+      ],
+      facts: {
+        Amount: currencySymbol + decimals(deposit.amount),
+        Bonus: currencySymbol + decimals(deposit.bonus),
+        Reference: reference,
+        Remark: deposit.remark,
+      },
+      actions: [
+        ...pictureLinks(path`deposits/${id}/receipts`, deposit.receipts),
+        button("Approve", ["POST", path`deposits/${id}`, { outcome: "paid" }], reference),
+        ...(isCancelled ? [] : rejection(path`deposits/${id}`, depositReasons, reference)),
+      ],
+    }),
+  );
 
 /** Pending withdrawals: paying releases the money, rejecting returns it with its fee. */
 const withdrawals = ({ withdrawals, currencySymbol }: ConsoleState): Raw =>

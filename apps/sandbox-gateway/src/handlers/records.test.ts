@@ -119,6 +119,15 @@ describe("records of deposits", () => {
     expect((await deposits({ state: "rejected" })).map(({ id }) => id)).toEqual([first]);
   });
 
+  it("list cancelled ones, as such", async () => {
+    const id = await begin("250");
+    await gateway.read("cancelDeposit", { depositId: id });
+    expect(await deposits({ state: "pending" })).toEqual([]);
+    expect(await deposits({ state: "cancelled" })).toMatchObject([{ id, state: "cancelled" }]);
+    await settle(id, "paid");
+    expect(await deposits()).toMatchObject([{ kind: "deposit", state: "done", amount: pesos(250) }]);
+  });
+
   it("leave out expired ones", async () => {
     const id = await begin("250");
     expect((await deposits({ state: "pending" })).map((row) => row.id)).toEqual([id]);

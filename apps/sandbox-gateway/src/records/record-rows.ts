@@ -138,16 +138,18 @@ const movedRows = (db: Kysely<Schema>, query: RecordQuery) =>
       sql<string | null>`max(method_id)`.as("method_id"),
     ]);
 
-/** Deposits without a movement: pending or rejected ones. Expired and cancelled ones are left out. */
+/** Deposits without a movement: pending, rejected or cancelled ones. Expired ones are left out. */
 const unpaidDeposits = (db: Kysely<Schema>, { memberId, now }: RecordQuery) =>
   db
     .selectFrom("deposits")
     .where("member_id", "=", memberId)
-    .where("state", "not in", ["paid", "cancelled"])
+    .where("state", "<>", "paid")
     .where((eb) => eb.or([eb("state", "<>", "awaiting"), eb("pay_before", ">", now)]))
     .select([
       sql<RecordKind>`'deposit'`.as("kind"),
-      sql<RecordState>`case when state = 'rejected' then 'rejected' else 'pending' end`.as("state"),
+      sql<RecordState>`case when state in ('rejected', 'cancelled') then state else 'pending' end`.as(
+        "state",
+      ),
       "id",
       sql<string>`id collate "C"`.as("place"),
       "amount",

@@ -30,8 +30,13 @@ export type RecordKind =
   | "salary"
   | "transfer";
 
-/** State of a record: completed, pending (such as a bet without a result), or returned. */
-export const RecordState = { Done: "done", Pending: "pending", Rejected: "rejected" } as const;
+/** State of a record: completed, pending (such as a bet without a result), returned, or cancelled by the member. */
+export const RecordState = {
+  Done: "done",
+  Pending: "pending",
+  Rejected: "rejected",
+  Cancelled: "cancelled",
+} as const;
 export type RecordState = (typeof RecordState)[keyof typeof RecordState];
 
 export interface BetSelection {
@@ -55,7 +60,7 @@ export interface RecordPlay {
   readonly selection: BetSelection | undefined;
 }
 
-/** A transaction, all transactions of one play, or a deposit that is pending or was rejected. */
+/** A transaction, all transactions of one play, or a deposit that is pending, or was rejected or cancelled. */
 export interface MemberRecord {
   /** For a deposit without a transaction, the deposit's id. */
   readonly id: string;

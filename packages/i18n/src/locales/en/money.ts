@@ -35,6 +35,7 @@ export const money: TextsLike<typeof reference> = {
       done: "Completed",
       pending: "Pending",
       rejected: "Rejected",
+      cancelled: "Cancelled",
     },
     kinds: {
       opening: "Opening balance",
@@ -67,6 +68,7 @@ export const money: TextsLike<typeof reference> = {
     saveFailed: "We couldn't prepare the file. Try again.",
     file: "transactions",
     deposit: "See this deposit",
+    noResult: "No result yet",
     facts: {
       state: "Status",
       at: "Date and time",
@@ -93,7 +95,8 @@ export const money: TextsLike<typeof reference> = {
     stale: "We couldn't refresh the list. The latest may be missing.",
     empty: {
       title: "No transactions",
-      text: "There is nothing of this type on these dates. Try other dates or another type.",
+      text: "Nothing on these dates matches the filters. Try other dates or filters.",
+      period: "There are none on these dates. Try other dates.",
       reset: "Show all",
     },
   },

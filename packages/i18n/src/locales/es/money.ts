@@ -35,6 +35,7 @@ export const money = {
       done: "Completado",
       pending: "Pendiente",
       rejected: "Rechazado",
+      cancelled: "Cancelado",
     },
     kinds: {
       opening: "Saldo inicial",
@@ -67,6 +68,7 @@ export const money = {
     saveFailed: "No pudimos preparar el archivo. Inténtalo de nuevo.",
     file: "movimientos",
     deposit: "Ver este depósito",
+    noResult: "Sin resultado todavía",
     facts: {
       state: "Estado",
       at: "Fecha y hora",
@@ -93,7 +95,8 @@ export const money = {
     stale: "No pudimos actualizar la lista. Puede que falte lo más reciente.",
     empty: {
       title: "No hay movimientos",
-      text: "En estas fechas no hay nada de este tipo. Prueba con otras fechas u otro tipo.",
+      text: "En estas fechas no hay nada con estos filtros. Prueba con otras fechas u otros filtros.",
+      period: "En estas fechas no hay ninguno. Prueba con otras fechas.",
       reset: "Ver todo",
     },
   },

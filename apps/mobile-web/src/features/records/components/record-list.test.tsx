@@ -26,13 +26,13 @@ const onReset = vi.fn();
 function Toast() {
   return <p>{useToast()?.text}</p>;
 }
-const list = (
+const list = (of = filter) => (
   <>
-    <RecordList filter={filter} onReset={onReset} />
+    <RecordList filter={of} onReset={onReset} />
     <Toast />
   </>
 );
-const open = (...answers: readonly PartAnswer[]) => openPart(list, { "/api/member/transactions": answers });
+const open = (...answers: readonly PartAnswer[]) => openPart(list(), { "/api/member/transactions": answers });
 
 beforeEach(() => {
   stubScreen();
@@ -61,6 +61,18 @@ it("offers to reset the filter if it is empty", async () => {
   await press(t("records.empty.reset"));
   expect(onReset).toHaveBeenCalledOnce();
 });
+
+it.each([
+  ["O", undefined, "text"],
+  ["A", "pending", "text"],
+  ["A", undefined, "period"],
+] as const)(
+  "names the filters in an empty list only if there are any: type %s, state %s",
+  async (type, state, text) => {
+    const { t } = await openPart(list({ ...filter, type, state }), { "/api/member/transactions": [page()] });
+    expect(await screen.findByText(t(`records.empty.${text}`))).toBeTruthy();
+  },
+);
 
 it("shows income with a plus sign, and links a pending deposit", async () => {
   const { t } = await open(page(record));
@@ -114,7 +126,7 @@ it("shows a play's net result, and in its details type, vendor, selection, stake
       `${t("records.facts.type")}: ${t("shell.categories.SPORTS")}`,
       `${t("records.facts.selection")}: ${selection}`,
       `${t("records.facts.stake")}: $20.00`,
-      `${t("records.facts.result")}: -$20.00`,
+      `${t("records.facts.result")}: ${t("records.noResult")}`,
     ]),
   );
   expect(sports?.textContent).not.toContain(t("records.facts.win"));

@@ -15,6 +15,7 @@ import {
   type RecordPeriod,
   type RecordPlay,
   type RecordTotals,
+  RecordType,
 } from "@volado/domain/records";
 import {
   Button,
@@ -107,7 +108,9 @@ function RecordEntry({ record }: { readonly record: MemberRecord }) {
     ...(subject === undefined ? [] : [{ label: t("records.facts.subject"), value: subject }]),
     ...(counterparty === undefined ? [] : [{ label: t(`records.facts.${side}`), value: counterparty }]),
     ...(play?.facts ?? []),
-    { label: t(kind === "play" ? "records.facts.result" : "records.facts.amount"), value: signed },
+    kind === "play"
+      ? { label: t("records.facts.result"), value: state === "pending" ? t("records.noResult") : signed }
+      : { label: t("records.facts.amount"), value: signed },
     ...(balance === undefined ? [] : [{ label: t("records.facts.balance"), value: balanceText(balance) }]),
     { label: t("records.facts.reference"), value: reference },
   ];
@@ -233,6 +236,7 @@ export function RecordList({ filter, onReset }: { filter: RecordFilter; onReset:
   const { t } = useTranslation();
   const result = useRecords(filter);
   const save = useSaveRecords(filter);
+  const isWhole = filter.type === RecordType.All && filter.state === undefined;
   if (result.phase === "pending")
     return (
       <LoadingBlock className="app-record-list" text="records.loading">
@@ -251,7 +255,7 @@ export function RecordList({ filter, onReset }: { filter: RecordFilter; onReset:
           </Button>
         }
       >
-        {t("records.empty.text")}
+        {t(isWhole ? "records.empty.period" : "records.empty.text")}
       </EmptyState>
     );
   const { records, totals, more, loadMore } = result.data;
