@@ -38,6 +38,14 @@ test("the sportsbook needs a session, fills the screen, and leads to login and b
     await expect(inFrame.getByRole("heading", { name: "Partidos" })).toBeVisible();
   };
 
+  await test.step("a bet names the start of its match, and has no score yet", async () => {
+    await inFrame.locator(".fixture__prices button").first().click();
+    await inFrame.getByRole("button", { name: /^Apostar/ }).click();
+    const bet = inFrame.locator("[data-role=bets] > li");
+    await expect(bet).toContainText(/·\s+·.*Empieza a las \d{1,2}:\d\d:\d\d.*Jugando/);
+    await expect(inFrame.getByText("Son partidos virtuales", { exact: false })).toBeVisible();
+  });
+
   await test.step("a frame's relogin message leads to login and back when the gateway confirms it", async () => {
     await expecting({ statuses: [401] });
     const game = await ofGame();
