@@ -16,8 +16,8 @@ export const lobby: TextsLike<typeof reference> = {
   },
   liveTables: {
     title: "At the table now",
-    state: { open: "Live", full: "Full", closed: "Closed" },
-    opensAt: "Opens at {{time}}",
+    state: { open: "Live", full: "Full", closed: "No dealer" },
+    opensAt: "Dealer at {{time}}",
     limits: "{{min}} to {{max}}",
     empty: "No dealer is at a table right now. Other tables are open further down.",
     shortcuts: "Straight to your game",

@@ -13,8 +13,8 @@ export const lobby = {
   },
   liveTables: {
     title: "En la mesa ahora",
-    state: { open: "En vivo", full: "Llena", closed: "Cerrada" },
-    opensAt: "Abre a las {{time}}",
+    state: { open: "En vivo", full: "Llena", closed: "Sin crupier" },
+    opensAt: "Crupier a las {{time}}",
     limits: "{{min}} a {{max}}",
     empty: "Ningún crupier está en su mesa ahora. Las demás mesas siguen abiertas más abajo.",
     shortcuts: "Directo a tu juego",

@@ -48,8 +48,8 @@ export const Full: Story = {
 };
 
 export const Closed: Story = {
-  args: { state: "closed", stateLabel: "Abre a las 18:00" },
-  parameters: { english: { stateLabel: "Opens at 6:00 PM" } },
+  args: { state: "closed", stateLabel: "Crupier a las 18:00" },
+  parameters: { english: { stateLabel: "Dealer at 6:00 PM" } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("link")).toBeNull();
     await expect(canvas.getByText(/Abre|Opens/)).toBeVisible();

@@ -76,7 +76,7 @@ export interface LiveTableProps extends Omit<ComponentPropsWithRef<"div">, "chil
   imageUrl: string;
   /** Whether the table has a free seat. */
   state: "open" | "full" | "closed";
-  /** The state as text, such as "Live" or "Opens at 18:00". */
+  /** The state as text, such as "Live" or "Dealer at 18:00". */
   stateLabel: string;
   /** URL of the table. */
   href?: string | undefined;

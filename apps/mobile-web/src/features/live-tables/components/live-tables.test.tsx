@@ -50,7 +50,7 @@ it("lists open tables first and counts only those", async () => {
     "En vivoRenata",
     "LlenaValeria",
     `${t("liveTables.opensAt", { time: "18:00" })}Camila`,
-    "CerradaBruno",
+    "Sin crupierBruno",
   ]);
   expect(screen.getAllByRole("link")).toHaveLength(2);
   expect(screen.getByRole("heading").textContent).toBe("En la mesa ahora, 2");
