@@ -20,9 +20,9 @@ it.each([
     false,
     "errors.referrerLink",
   ],
-  ["suggests another code on the agents' form too", dead, true, true, "register.deadLink"],
+  ["is an error on the agents' form if the link is invalid", dead, true, true, "errors.referrerLink"],
   ["asks for a code on the agents' form without a link", none, true, true, "register.agentCode"],
-  ["is an error on an agents' form without a field for a code", dead, true, false, "errors.referrerLink"],
+  ["is an error on an agents' form without link and field", none, true, false, "errors.referrerLink"],
   ["is empty without an invitation", none, false, true, undefined],
 ] as const)("%s", async (_what, invitation, agents, hasCodeField, text) => {
   const { t } = await openPart(
@@ -34,5 +34,5 @@ it.each([
   const shown = document.querySelector("main")?.textContent;
   expect(shown).toContain(text ? t(text, { code: "JUGADOR1" }) : "");
   expect(shown !== "").toBe(text !== undefined);
-  expect(document.querySelector('[role="alert"]') !== null).toBe(agents && !hasCodeField);
+  expect(document.querySelector('[role="alert"]') !== null).toBe(agents && text === "errors.referrerLink");
 });

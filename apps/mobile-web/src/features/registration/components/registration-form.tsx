@@ -75,11 +75,12 @@ export function InvitationNote({ invitation, agents, hasCodeField }: InvitationN
   const { status } = invitation;
   if (status === "known")
     return <InlineMessage kind="success">{t("register.invited", { code: invitation.code })}</InlineMessage>;
-  const isMissing = agents && status === "none";
-  if (status !== "dead" && !isMissing) return null;
-  if (!hasCodeField)
-    return <InlineMessage kind={agents ? "error" : "info"}>{t("errors.referrerLink")}</InlineMessage>;
-  return <InlineMessage>{t(isMissing ? "register.agentCode" : "register.deadLink")}</InlineMessage>;
+  if (agents && status === "none" && hasCodeField)
+    return <InlineMessage>{t("register.agentCode")}</InlineMessage>;
+  if (agents && (status === "dead" || status === "none"))
+    return <InlineMessage kind="error">{t("errors.referrerLink")}</InlineMessage>;
+  if (status !== "dead") return null;
+  return <InlineMessage>{t(hasCodeField ? "register.deadLink" : "errors.referrerLink")}</InlineMessage>;
 }
 
 /** An earlier attempt without a response seems to have registered the player; links to the login. */
