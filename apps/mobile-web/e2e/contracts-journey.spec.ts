@@ -37,7 +37,7 @@ test("an agent is shown contract offers, accepts one, postpones two, and refuses
       .getByRole("link", { name: t("contracts.prompt.go") })
       .click();
     await expect(page).toHaveURL(pageOf["daily-salary"]);
-    await expect(request.getByText("corredor")).toBeVisible();
+    await expect(request.getByText("Volado")).toBeVisible();
     await expect(request.getByRole("row")).toHaveCount(4);
     const before = await page.getByRole("group").count();
     expect(await layoutShift(page)).toBeLessThan(0.02);
