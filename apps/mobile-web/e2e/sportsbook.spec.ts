@@ -42,7 +42,7 @@ test("the sportsbook needs a session, fills the screen, and leads to login and b
     await inFrame.locator(".fixture__prices button").first().click();
     await inFrame.getByRole("button", { name: /^Apostar/ }).click();
     const bet = inFrame.locator("[data-role=bets] > li");
-    await expect(bet).toContainText(/·\s+·.*Empieza a las \d{1,2}:\d\d:\d\d.*Jugando/);
+    await expect(bet).toContainText(/·\s+·.*Inicio: \d{1,2}:\d\d:\d\d.*Sin resultado todavía/);
     await expect(inFrame.getByText("Son partidos virtuales", { exact: false })).toBeVisible();
   });
 

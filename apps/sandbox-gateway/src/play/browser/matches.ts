@@ -44,7 +44,7 @@ const betRow = ({ slip, stake, result }: PlacedBet): HTMLElement => {
       ? [make("p", "hint", text("starts", { time: clock.format(slip.kickoff) }))]
       : []),
     make("p", "hint", `${part("selection")} @ ${price(Number(slip.odds))} · ${money(stake)}`),
-    make("b", win > 0 ? "gain" : "", result === undefined ? text("playing") : state),
+    make("b", win > 0 ? "gain" : "", result === undefined ? text("open") : state),
   );
 };
 
@@ -123,7 +123,7 @@ const place = async (): Promise<void> => {
   }
   choice = undefined;
   showChoice();
-  say(text("playing"));
+  say(text("open"));
   document.body.dataset.last = "lost";
   betList.scrollIntoView({ block: "nearest" });
   if (table.demo) {

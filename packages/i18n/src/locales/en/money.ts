@@ -36,6 +36,7 @@ export const money: TextsLike<typeof reference> = {
       pending: "Pending",
       rejected: "Rejected",
       cancelled: "Cancelled",
+      returned: "Returned",
     },
     kinds: {
       opening: "Opening balance",

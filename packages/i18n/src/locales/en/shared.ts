@@ -12,7 +12,7 @@ export const activeBonus: TextsLike<typeof reference.activeBonus> = {
   explain: "It is played after your real money and can't be withdrawn until you complete the bets.",
   giveUp: "Give up the bonus",
   givenUp: "You gave up the bonus: {{amount}} left your balance.",
-  inBets: "You also lose {{amount}} of the bonus that is in open bets, with what it wins.",
+  inBets: "{{amount}} of that money is in open bets: you also lose its part of what they win.",
   confirm: {
     title: "Give up the bonus?",
     text: "You lose {{amount}} of bonus money, and there is nothing left to bet. Your real money is yours.",

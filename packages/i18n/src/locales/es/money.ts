@@ -36,6 +36,7 @@ export const money = {
       pending: "Pendiente",
       rejected: "Rechazado",
       cancelled: "Cancelado",
+      returned: "Devuelto",
     },
     kinds: {
       opening: "Saldo inicial",

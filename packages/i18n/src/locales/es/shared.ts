@@ -35,7 +35,7 @@ export const activeBonus = {
   giveUp: "Renunciar al bono",
   givenUp: "Renunciaste al bono: salieron {{amount}} de tu saldo.",
   /** Before giving up, also by withdrawing. */
-  inBets: "También pierdes {{amount}} del bono que están en apuestas abiertas, con lo que ganen.",
+  inBets: "De ese dinero, {{amount}} están en apuestas abiertas: también pierdes su parte de lo que ganen.",
   confirm: {
     title: "¿Renunciar al bono?",
     text: "Pierdes {{amount}} de dinero de bono y ya no hay nada que apostar. Tu dinero real es tuyo.",

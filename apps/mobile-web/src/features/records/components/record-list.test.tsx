@@ -90,8 +90,9 @@ it("shows expenses with a minus sign, and no cancellation of a withdrawal", asyn
 
 it("shows the return of a rejected withdrawal as money that arrived", async () => {
   const returned = { ...record, kind: "withdrawal-return", state: "rejected", amount: "505.00" };
-  await open(page(returned));
+  const { t } = await open(page(returned));
   const [row] = await screen.findAllByRole("listitem");
+  expect(row?.textContent).toContain(t("records.states.returned"));
   expect(row?.querySelector("[data-gain] b")?.textContent).toBe("+$505.00");
   expect(row?.querySelector("[data-state=rejected]")).toBe(null);
 });

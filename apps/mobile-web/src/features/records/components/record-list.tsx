@@ -88,6 +88,9 @@ const usePlayFacts = (play: RecordPlay | undefined): PlayFacts | undefined => {
   };
 };
 
+/** A return has its withdrawal's state, but its money did arrive. */
+const stateOf = ({ kind, state }: MemberRecord) => (kind === "withdrawal-return" ? "returned" : state);
+
 /** One record: kind, time and amount, of a play the net result; expanded, it shows all details. */
 function RecordEntry({ record }: { readonly record: MemberRecord }) {
   const { t } = useTranslation();
@@ -100,10 +103,9 @@ function RecordEntry({ record }: { readonly record: MemberRecord }) {
   const signed = `${amount.centavos > 0 ? "+" : ""}${money(amount)}`;
   const moment = momentOf(at);
   const side = amount.centavos > 0 ? "from" : "to";
-  // A return has its withdrawal's state, but its money did arrive.
   const shownState = kind === "withdrawal-return" ? "done" : state;
   const facts: readonly Fact[] = [
-    { label: t("records.facts.state"), value: t(`records.states.${state}`) },
+    { label: t("records.facts.state"), value: t(`records.states.${stateOf(record)}`) },
     { label: t("records.facts.at"), value: moment },
     ...(subject === undefined ? [] : [{ label: t("records.facts.subject"), value: subject }]),
     ...(counterparty === undefined ? [] : [{ label: t(`records.facts.${side}`), value: counterparty }]),
@@ -197,7 +199,7 @@ const useSaveRecords = ({ type, state, period }: RecordFilter): (() => Promise<v
       record.subject ?? "",
       record.play?.selection ? selectionText(record.play.selection) : "",
       record.counterparty ?? "",
-      t(`records.states.${record.state}`),
+      t(`records.states.${stateOf(record)}`),
       record.play?.stake ?? "",
       record.play?.win ?? "",
       record.amount,

@@ -53,5 +53,6 @@ it("is given up only after a confirmation, which says what is lost", async () =>
 it("says before it is given up that its money in open bets is lost too", async () => {
   const { t, press } = await openCard({ ...bonus, inBets: pesos(60) });
   await press(t("activeBonus.giveUp"));
+  expect(screen.getByText(t("activeBonus.confirm.text", { amount: "$110.00" }))).toBeTruthy();
   expect(screen.getByText(t("activeBonus.inBets", { amount: "$60.00" }))).toBeTruthy();
 });

@@ -3,6 +3,7 @@ import "./active-bonus.css";
 import { useMutation } from "@tanstack/react-query";
 import { messageKeyOf } from "@volado/api-client";
 import { depositMutations } from "@volado/api-client/query";
+import { addMoney } from "@volado/domain/money";
 import type { ActiveBonus } from "@volado/domain/wallet";
 import { Button, Card, ConfirmDialog, InlineMessage, Progress } from "@volado/ui";
 import { useId, useState } from "react";
@@ -71,7 +72,7 @@ export function ActiveBonusCard({ bonus }: { readonly bonus: ActiveBonus }) {
           setConfirming(false);
         }}
       >
-        <p>{t("activeBonus.confirm.text", { amount: money(remaining) })}</p>
+        <p>{t("activeBonus.confirm.text", { amount: money(addMoney(remaining, inBets)) })}</p>
         {inBets.centavos > 0 && <p>{t("activeBonus.inBets", { amount: money(inBets) })}</p>}
       </ConfirmDialog>
     </Card>

@@ -116,10 +116,10 @@ it("says what it costs while a bonus is active, and sends the consent, also afte
     inBets: pesos(0),
   };
   form.changeTerms({ bonus });
-  const onlyRemaining = form.t("withdraw.losesBonus", { bonus: "$50.00", left: "$380.00" });
-  expect(screen.getByText(onlyRemaining)).toBeTruthy();
+  const lost = (amount: string) => form.t("withdraw.losesBonus", { bonus: amount, left: "$380.00" });
+  expect(screen.getByText(lost("$50.00"))).toBeTruthy();
   form.changeTerms({ bonus: { ...bonus, inBets: pesos(60) } });
-  const warning = `${onlyRemaining} ${form.t("activeBonus.inBets", { amount: "$60.00" })}`;
+  const warning = `${lost("$110.00")} ${form.t("activeBonus.inBets", { amount: "$60.00" })}`;
   expect(screen.getByText(warning)).toBeTruthy();
   network.open = false;
   form.fill("200", "Nopal2026");

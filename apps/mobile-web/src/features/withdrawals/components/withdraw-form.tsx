@@ -1,5 +1,5 @@
 import "../../../shared/forms/form-action.css";
-import { decimalOf, type Money, subtractMoney } from "@volado/domain/money";
+import { addMoney, decimalOf, type Money, subtractMoney } from "@volado/domain/money";
 import {
   type ActiveBonus,
   type BankCard,
@@ -117,7 +117,7 @@ function BonusWarning({ bonus: { remaining, wager, wagered, inBets } }: { readon
   const { t } = useTranslation();
   const money = useMoneyText();
   const left = money(subtractMoney(wager, wagered));
-  const lost = t("withdraw.losesBonus", { bonus: money(remaining), left });
+  const lost = t("withdraw.losesBonus", { bonus: money(addMoney(remaining, inBets)), left });
   const lostInBets = inBets.centavos > 0 ? ` ${t("activeBonus.inBets", { amount: money(inBets) })}` : "";
   return <InlineMessage>{`${lost}${lostInBets}`}</InlineMessage>;
 }
