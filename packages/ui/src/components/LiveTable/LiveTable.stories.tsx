@@ -52,7 +52,7 @@ export const Closed: Story = {
   parameters: { english: { stateLabel: "Dealer at 6:00 PM" } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("link")).toBeNull();
-    await expect(canvas.getByText(/Abre|Opens/)).toBeVisible();
+    await expect(canvas.getByText(/Crupier a las|Dealer at/)).toBeVisible();
   },
 };
 
