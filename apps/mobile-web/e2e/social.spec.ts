@@ -138,18 +138,6 @@ test("a window without a result leaves the page unchanged, until an answer arriv
     await expect(note("closed")).toBeVisible();
   });
 
-  await test.step("a blocked window says how to allow it", async () => {
-    await page.evaluate(() => {
-      Object.assign(window, { openWindow: window.open, open: () => null });
-    });
-    await buttonOf(page, words, "Facebook").click();
-    await expect(errorIn(page, words)).toHaveText(t("social.blocked", { provider: "Facebook" }));
-    await expect(buttonOf(page, words, "Facebook")).toBeEnabled();
-    await page.evaluate(() => {
-      window.open = Reflect.get(window, "openWindow");
-    });
-  });
-
   for (const [who, call] of [
     ["Firebase", "firebaseAuth"],
     ["the gateway", "login"],
@@ -189,6 +177,49 @@ test("a window without a result leaves the page unchanged, until an answer arriv
     expect(new URL(popup.url()).origin).toBe(elsewhere);
     await answerIn(popup, "Luis Rivera");
     await expect(page).toHaveURL(/\/m\/home$/);
+  });
+});
+
+test("a blocked window's sign-in continues with the whole page, and ends where it began", async ({
+  page,
+  words,
+}) => {
+  const { t } = words;
+  const { username } = loginPage(page, words);
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  const continueHere = async () => {
+    await buttonOf(page, words, google.name).click();
+    await expect(errorIn(page, words)).toContainText(t("social.blocked", { provider: google.name }));
+    await page.getByRole("button", { name: t("social.continueHere") }).click();
+    await expect(page).toHaveURL(/\/oauth\/google\/authorize/);
+  };
+  const login = `/m/login?back=${encodeURIComponent("/m/promoCode")}`;
+  await page.goto(login);
+  await username.fill("agente");
+
+  await test.step("the player declines, and nothing typed is lost", async () => {
+    await continueHere();
+    await page.getByRole("link", { name: t("social.cancel") }).click();
+    await expect(page.getByText(t("social.denied", { provider: google.name }))).toBeVisible();
+    await expect(page).toHaveURL(login);
+    await expect(username).toHaveValue("agente");
+  });
+
+  await test.step("the player signs in", async () => {
+    const logins: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/login")) logins.push(request.url());
+    });
+    await continueHere();
+    await page.getByRole("link", { name: google.person }).click();
+    await expect(page).toHaveURL("/m/promoCode");
+    expect((await sessionOf(page)).userName).toMatch(google.account);
+    expect(logins).toHaveLength(1);
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(
+      /id_token|signIn/,
+    );
   });
 });
 

@@ -1,12 +1,21 @@
 import { expect, it } from "vitest";
-import { fragmentOf } from "../../src/shared/sign-in/return-message.ts";
+import { fragmentOf, redirectKeys } from "../../src/shared/sign-in/return-message.ts";
 import { returnToOpener } from "./return-to-opener.ts";
 
 /** The page opened with a fragment; events are recorded in order. */
-const openedWith = (hash: string, opened: boolean, heard = true) => {
+const openedWith = (hash: string, opened: boolean, heard = true, place: string | null = null) => {
   const happened: unknown[] = [];
   const page = {
-    location: { hash, pathname: "/m/sign-in-return.html", origin: "https://site.example" },
+    location: {
+      hash,
+      pathname: "/m/sign-in-return.html",
+      origin: "https://site.example",
+      replace: (address: string) => happened.push(["led to", address]),
+    },
+    tab: {
+      getItem: (key: string) => (key === redirectKeys.place ? place : null),
+      setItem: (key: string, value: string) => happened.push([key, value]),
+    },
     history: { replaceState: (_: unknown, __: string, url: string) => happened.push(["address", url]) },
     opener: opened
       ? { postMessage: (data: unknown, origin: string) => happened.push(["said", fragmentOf(data), origin]) }
@@ -43,6 +52,24 @@ it("stays open when no page receives the message", () => {
     ["broadcast", "id_token=t&state=s"],
   ]);
 });
+
+it("leads back to the page of this tab that left for the provider, without the answer in any address", () => {
+  expect(openedWith("#id_token=t&state=s", false, false, "/m/login?back=%2Fm%2Fhot")).toEqual([
+    ["address", "/m/sign-in-return.html"],
+    [redirectKeys.answer, "id_token=t&state=s"],
+    ["led to", "/m/login?back=%2Fm%2Fhot"],
+  ]);
+});
+
+it.each(["https://evil.example/m/login", "//evil.example", "/m//evil", "javascript:alert(1)"])(
+  "never leads to %s",
+  (place) => {
+    expect(openedWith("#id_token=t&state=s", false, false, place)).toEqual([
+      ["address", "/m/sign-in-return.html"],
+      ["broadcast", "id_token=t&state=s"],
+    ]);
+  },
+);
 
 it.each([
   ["without an opener", "", false],

@@ -23,6 +23,17 @@ it("explains how to open the browser, without buttons, inside another app", asyn
   expect(screen.queryByRole("button")).toBe(null);
 });
 
+it("offers Facebook in its own app, and explains how to use Google", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.spyOn(navigator, "userAgent", "get").mockReturnValue("Mozilla/5.0 (iPhone) [FBAN/FBIOS;FBAV/470.1]");
+  const t = await open({ GOOGLELOGIN3: true, FACEBOOKLOGIN3: true });
+  expect(await screen.findByText(t("social.inBrowser", { providers: "Google" }))).toBeTruthy();
+  const buttons = await screen.findAllByRole("button");
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([
+    t("social.continueWith", { provider: "Facebook" }),
+  ]);
+});
+
 it("shows nothing there while no provider is switched on", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   const t = await open({ GOOGLELOGIN3: false, FACEBOOKLOGIN3: false });

@@ -7,8 +7,8 @@ import type { SocialProvider } from "../../shared/sign-in/social-port.ts";
 import {
   configuredProviders,
   offeredProviders,
-  opensWindows,
   providerNames,
+  signsInHere,
 } from "../../shared/sign-in/social-port.ts";
 
 const SocialButtons = lazyComponent({
@@ -33,13 +33,13 @@ function SocialSkeleton({ providers }: { providers: readonly SocialProvider[] })
   );
 }
 
-/** Shown where sign-in windows don't work: suggests the phone's own browser. */
-function OpenInBrowser({ providers }: { providers: readonly SocialProvider[] }) {
+/** For providers that refuse to sign in here: suggests the phone's own browser. */
+function OpenInBrowser({ providers, only }: { providers: readonly SocialProvider[]; only: boolean }) {
   const { t } = useTranslation();
   const names = providers.map((provider) => providerNames[provider]).join(" / ");
   return (
     <div className="app-social">
-      <p className="app-social__divider">{t("social.divider")}</p>
+      {only && <p className="app-social__divider">{t("social.divider")}</p>}
       <InlineMessage>{t("social.inBrowser", { providers: names })}</InlineMessage>
     </div>
   );
@@ -53,7 +53,13 @@ export function SocialSignIn() {
   const switches = useSiteInfo()?.switches;
   const providers = switches ? offeredProviders(switches) : configuredProviders;
   if (providers.length === 0) return null;
-  if (!opensWindows()) return <OpenInBrowser providers={providers} />;
-  const skeleton = <SocialSkeleton providers={providers} />;
-  return switches ? <SocialButtons waiting={skeleton} /> : skeleton;
+  const usable = providers.filter(signsInHere);
+  const refused = providers.filter((provider) => !usable.includes(provider));
+  const skeleton = <SocialSkeleton providers={usable} />;
+  return (
+    <>
+      {usable.length > 0 && (switches ? <SocialButtons waiting={skeleton} /> : skeleton)}
+      {refused.length > 0 && <OpenInBrowser providers={refused} only={usable.length === 0} />}
+    </>
+  );
 }

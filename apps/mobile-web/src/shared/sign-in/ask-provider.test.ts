@@ -34,12 +34,19 @@ const says = (
   );
 };
 
+const leave = vi.hoisted(() => vi.fn());
+vi.mock("../navigation/leave-page.ts", () => ({ leaveFor: leave }));
+
+let installed = false;
 beforeEach(() => {
   vi.useFakeTimers();
+  installed = false;
+  vi.stubGlobal("matchMedia", () => ({ matches: installed }));
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
 
@@ -131,6 +138,19 @@ describe("signing in at Facebook", () => {
     await vi.advanceTimersByTimeAsync(5 * 60_000);
     expect(await outcome).toEqual({ kind: "timeout" });
     expect(popup.close).toHaveBeenCalledOnce();
+  });
+
+  it("uses the whole page in a home-screen app, at once", () => {
+    installed = true;
+    const { popup, state } = ask();
+    expect([popup.address.href, state]).toEqual(["about:blank", ""]);
+    expect(leave).toHaveBeenCalledOnce();
+  });
+
+  it("lets its window start without an earlier attempt of the whole page", () => {
+    sessionStorage.setItem("signInPlace", "/m/login");
+    ask();
+    expect(sessionStorage.getItem("signInPlace")).toBe(null);
   });
 
   it("is blocked if the browser opened no window", async () => {

@@ -1,24 +1,11 @@
 import type { TranslatedLanguage } from "@volado/i18n";
 import { lazyMerchantConfig } from "../lazy-merchant-config.ts";
 import { type ProviderAnswer, readProviderAnswer } from "./provider-answer.ts";
+import type { ProviderOutcome, ProviderQuestion } from "./provider-question.ts";
+import { forgetRedirect, leaveForProvider } from "./provider-redirect.ts";
 import { newAttempt, providerAddress } from "./provider-request.ts";
 import { fragmentOf, RETURN_CHANNEL } from "./return-message.ts";
-import type { SocialProvider } from "./social-port.ts";
-
-export type ProviderOutcome =
-  | ProviderAnswer
-  /** The browser blocked the window. */
-  | { readonly kind: "blocked" }
-  /** The player or the site closed the window. */
-  | { readonly kind: "closed" }
-  | { readonly kind: "timeout" };
-
-/** A pending sign-in in a provider's window. */
-export interface ProviderQuestion {
-  readonly outcome: Promise<ProviderOutcome>;
-  /** Closes the window. */
-  cancel(): void;
-}
+import { opensWindows, type SocialProvider } from "./social-port.ts";
 
 /** Time limit for the player to sign in at the provider. */
 const GIVE_UP_AFTER_MS = 5 * 60_000;
@@ -39,17 +26,23 @@ const showsPage = (popup: Window): boolean => {
 };
 
 /**
- * Opens a provider's sign-in in a window. Call it in the tap's handler; otherwise browsers block the window. Messages
+ * Opens a provider's sign-in in a window, or with the whole page where windows can't respond. Call it in the tap's handler; otherwise browsers block the window. Messages
  * are only accepted from the return page on our own origin, sent by that window or over our channel, with this
  * attempt's secrets. If the provider's page cuts the window off from its opener (`Cross-Origin-Opener-Policy`), the
  * window seems to be closed at once; the attempt then lasts until a message arrives or it is cancelled.
  */
 export const askProvider = (provider: SocialProvider, language: TranslatedLanguage): ProviderQuestion => {
+  if (!opensWindows()) return leaveForProvider(provider, language);
+  forgetRedirect();
   const client = lazyMerchantConfig.socialSignIn?.[provider];
   const attempt = newAttempt();
   const { origin } = window.location;
   const popup = client
-    ? window.open(providerAddress(provider, client, attempt, { origin, language }), WINDOW, FEATURES)
+    ? window.open(
+        providerAddress(provider, client, attempt, { origin, language, display: "popup" }),
+        WINDOW,
+        FEATURES,
+      )
     : null;
   if (!popup) return { outcome: Promise.resolve({ kind: "blocked" }), cancel: () => {} };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { newAttempt, providerAddress } from "./provider-request.ts";
 
 const attempt = { state: "the-state", nonce: "the-nonce" };
-const site = { origin: "https://site.example", language: "ES" } as const;
+const site = { origin: "https://site.example", language: "ES", display: "popup" } as const;
 const addressOf = (...given: Parameters<typeof providerAddress>) => {
   const { origin, pathname, searchParams } = new URL(providerAddress(...given));
   return { at: origin + pathname, fields: Object.fromEntries(searchParams) };

@@ -24,6 +24,7 @@ const fieldsOf = (
   provider: SocialProvider,
   nonce: string,
   language: TranslatedLanguage,
+  display: "popup" | "page",
 ): Readonly<Record<string, string>> =>
   provider === "google"
     ? {
@@ -36,23 +37,30 @@ const fieldsOf = (
     : {
         response_type: "token",
         scope: "public_profile,email",
-        display: "popup",
+        display,
         locale: facebookLocale(language),
       };
+
+/** The site at `origin`, and whether the provider has a window or the whole page. */
+interface Asking {
+  readonly origin: string;
+  readonly language: TranslatedLanguage;
+  readonly display: "popup" | "page";
+}
 
 /** Address of the provider's sign-in, which redirects to the return page of the site at `origin`. */
 export const providerAddress = (
   provider: SocialProvider,
   client: NonNullable<SocialSignInConfig[SocialProvider]>,
   { state, nonce }: Attempt,
-  { origin, language }: { readonly origin: string; readonly language: TranslatedLanguage },
+  { origin, language, display }: Asking,
 ): string => {
   const address = new URL(client.authorizeUrl, origin);
   address.search = new URLSearchParams({
     client_id: client.clientId,
     redirect_uri: `${origin}${SIGN_IN_RETURN_PATH}`,
     state,
-    ...fieldsOf(provider, nonce, language),
+    ...fieldsOf(provider, nonce, language, display),
   }).toString();
   return address.href;
 };

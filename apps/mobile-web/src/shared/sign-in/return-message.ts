@@ -18,3 +18,13 @@ export const fragmentOf = (data: unknown): string | undefined => {
   const fragment: unknown = Reflect.get(data, "fragment");
   return typeof fragment === "string" ? fragment : undefined;
 };
+
+/**
+ * Keys in sessionStorage of a sign-in with the whole page: the address to return to, written before leaving together
+ * with the attempt, and the provider's answer, written by the return page.
+ */
+export const redirectKeys = {
+  place: "signInPlace",
+  attempt: "signInAttempt",
+  answer: "signInAnswer",
+} as const;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { opensWindows } from "./social-port.ts";
+import { opensWindows, signsInHere } from "./social-port.ts";
 
 const iPhone =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)";
@@ -39,4 +39,14 @@ it.each([
   expect(opensWindows()).toBe(true);
   visit(userAgent, true);
   expect(opensWindows()).toBe(false);
+});
+
+it.each([
+  ["Safari", `${iPhone} Version/17.5 Mobile/15E148 Safari/604.1`, true, true],
+  ["Instagram on an iPhone", `${iPhone} Mobile/15E148 Instagram 338.0.2.31.100 (iPhone15,2)`, false, true],
+  ["Facebook on Android", `${android}; wv) ${chrome} Mobile Safari/537.36 [FB_IAB/FB4A]`, false, true],
+  ["another app's web view", `${android}; wv) ${chrome} Mobile Safari/537.36`, false, false],
+])("in %s, providers let players sign in or not", (_name, userAgent, google, facebook) => {
+  visit(userAgent);
+  expect([signsInHere("google"), signsInHere("facebook")]).toEqual([google, facebook]);
 });

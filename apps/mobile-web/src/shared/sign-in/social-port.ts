@@ -43,6 +43,14 @@ const IN_APP =
 export const opensWindows = (): boolean =>
   typeof window === "undefined" || !(IN_APP.test(navigator.userAgent) || runsInstalled());
 
+/** Web views in which Facebook refuses to sign in: Android's, except those of its own apps. */
+const REFUSED_BY_FACEBOOK = /; wv\)(?!.*(?:FB_IAB|FBAN|FBAV|Instagram))/;
+
+/** Whether a provider lets players sign in in this browser: Google in no app's, Facebook in some. */
+export const signsInHere = (provider: SocialProvider): boolean =>
+  typeof window === "undefined" ||
+  !(provider === "google" ? IN_APP : REFUSED_BY_FACEBOOK).test(navigator.userAgent);
+
 export type SocialProvider = "google" | "facebook";
 
 /** Why Firebase returned no identity: it was unreachable, failed, was called too often, or refused the credential. */

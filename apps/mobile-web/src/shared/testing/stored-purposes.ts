@@ -35,6 +35,7 @@ export const purposeOfKey: Readonly<Record<StoredKey, StoredPurpose>> = {
 export const otherStored: readonly (readonly [name: RegExp, purpose: StoredPurpose])[] = [
   [/^cookie language$/, "preferences"],
   [/^database volado$/, "remembered"],
+  [/^key signIn(Place|Attempt|Answer)$/, "session"],
   [/^key volado:\w+:personal$/, "own-copies"],
   [/^key volado:\w+:public$/, "site-copies"],
   [/^cache volado-(answers|code|pictures|page-.+)$/, "site-copies"],

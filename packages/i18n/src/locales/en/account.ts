@@ -177,7 +177,8 @@ export const account: TextsLike<typeof reference> = {
     newTab: "(opens in another tab)",
     waiting: "Finish in the {{provider}} window.",
     cancel: "Cancel",
-    blocked: "Your browser blocked the {{provider}} window. Allow pop-ups for this site and tap again.",
+    blocked: "Your browser blocked the {{provider}} window. You can continue on this page.",
+    continueHere: "Continue on this page",
     closed: "The {{provider}} window was closed before you finished. Tap again whenever you like.",
     timeout: "{{provider}} took too long to respond. Try again.",
     denied:

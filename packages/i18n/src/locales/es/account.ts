@@ -175,8 +175,8 @@ export const account = {
     newTab: "(se abre en otra pestaña)",
     waiting: "Termina en la ventana de {{provider}}.",
     cancel: "Cancelar",
-    blocked:
-      "Tu navegador no dejó abrir la ventana de {{provider}}. Permite las ventanas emergentes de este sitio y toca de nuevo.",
+    blocked: "Tu navegador no dejó abrir la ventana de {{provider}}. Puedes continuar en esta página.",
+    continueHere: "Continuar en esta página",
     closed: "La ventana de {{provider}} se cerró antes de terminar. Toca de nuevo cuando quieras.",
     timeout: "{{provider}} tardó demasiado en responder. Inténtalo de nuevo.",
     denied:

@@ -2,13 +2,19 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { sessionStore } from "../../../shared/session/session-store.ts";
-import { askProvider, type ProviderOutcome } from "../../../shared/sign-in/ask-provider.ts";
+import { askProvider } from "../../../shared/sign-in/ask-provider.ts";
 import { humanVerification } from "../../../shared/sign-in/human-verification.ts";
+import type { ProviderOutcome } from "../../../shared/sign-in/provider-question.ts";
+import { leaveForProvider, takeRedirectAnswer } from "../../../shared/sign-in/provider-redirect.ts";
 import { loadSocialSignIn, SocialSignInError } from "../../../shared/sign-in/social-sign-in.ts";
 import { openPart } from "../../../shared/testing/open-part.tsx";
 import SocialButtons from "./social-buttons.tsx";
 
 vi.mock("../../../shared/sign-in/ask-provider.ts", () => ({ askProvider: vi.fn() }));
+vi.mock("../../../shared/sign-in/provider-redirect.ts", () => ({
+  leaveForProvider: vi.fn(),
+  takeRedirectAnswer: vi.fn(),
+}));
 vi.mock("../../../shared/sign-in/social-sign-in.ts", async (original) => ({
   ...(await original<typeof import("../../../shared/sign-in/social-sign-in.ts")>()),
   loadSocialSignIn: vi.fn(),
@@ -128,4 +134,36 @@ it("closes the provider's window on unmount", async () => {
   await screen.findByText(t("social.waiting", { provider: "Google" }));
   unmount();
   expect(cancel).toHaveBeenCalledOnce();
+});
+
+it("continues once when the whole page comes back from the provider", async () => {
+  vi.mocked(takeRedirectAnswer).mockReturnValueOnce({
+    provider: "facebook",
+    question: { outcome: Promise.resolve(granted), cancel },
+  });
+  const { sent } = await show();
+  await waitFor(() => expect(sessionStore.getState().session?.userName).toBe("ana_torres"));
+  expect(prove).toHaveBeenCalledExactlyOnceWith("facebook", "token");
+  expect(sent).toHaveLength(1);
+  expect(askProvider).not.toHaveBeenCalled();
+});
+
+it.each(["blocked", "closed", "timeout"] as const)(
+  "offers the whole page for a window that is %s",
+  async (kind) => {
+    answers({ kind });
+    vi.mocked(leaveForProvider).mockReturnValue({ outcome: new Promise(() => undefined), cancel });
+    const { t, press } = await show();
+    fireEvent.click(await google());
+    await press(t("social.continueHere"));
+    expect(leaveForProvider).toHaveBeenCalledExactlyOnceWith("google", "ES");
+  },
+);
+
+it("doesn't repeat the question when the player declined", async () => {
+  answers({ kind: "denied" });
+  const { t } = await show();
+  fireEvent.click(await google());
+  await screen.findByText(t("social.denied", { provider: "Google" }));
+  expect(screen.queryByRole("button", { name: t("social.continueHere") })).toBe(null);
 });

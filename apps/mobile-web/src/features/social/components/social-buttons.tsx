@@ -13,15 +13,19 @@ import { showToast } from "../../../shared/overlays/toast-store.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSiteInfo } from "../../../shared/services/use-site.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
-import { askProvider, type ProviderOutcome } from "../../../shared/sign-in/ask-provider.ts";
+import { askProvider } from "../../../shared/sign-in/ask-provider.ts";
 import { withHumanProof } from "../../../shared/sign-in/human-verification.ts";
+import type { ProviderOutcome, ProviderQuestion } from "../../../shared/sign-in/provider-question.ts";
 import {
   offeredProviders,
   providerNames,
   type SocialProvider,
+  signsInHere,
   socialFailure,
 } from "../../../shared/sign-in/social-port.ts";
 import { loadSocialSignIn, SocialSignInError } from "../../../shared/sign-in/social-sign-in.ts";
+import { useRedirectAnswer } from "../use-redirect-answer.ts";
+import { ContinueHere } from "./continue-here.tsx";
 
 type SocialState =
   | { readonly step: "idle" }
@@ -48,9 +52,9 @@ const useSocialLogin = () => {
   const closeWindow = useRef<() => void>(undefined);
   useEffect(() => () => closeWindow.current?.(), []);
 
-  const signIn = async (provider: SocialProvider): Promise<void> => {
+  const signIn = async (provider: SocialProvider, asked?: ProviderQuestion): Promise<void> => {
     if (!canEncrypt()) return setState({ step: "failed", provider, key: "errors.insecureOrigin" });
-    const { outcome, cancel } = askProvider(provider, language);
+    const { outcome, cancel } = asked ?? askProvider(provider, language);
     closeWindow.current = cancel;
     setState({ step: "asking", provider, cancel });
     const loading = loadSocialSignIn();
@@ -82,10 +86,12 @@ const useSocialLogin = () => {
     }
   };
 
+  useRedirectAnswer(signIn);
+
   return { state, signIn };
 };
 
-function SocialNote({ state }: { readonly state: SocialState }) {
+function SocialNote({ state, signIn }: ReturnType<typeof useSocialLogin>) {
   const { t } = useTranslation();
   if (state.step === "idle" || state.step === "checking") return null;
   const provider = providerNames[state.provider];
@@ -104,7 +110,12 @@ function SocialNote({ state }: { readonly state: SocialState }) {
       );
     case "unanswered":
       return (
-        <InlineMessage kind={state.why === "blocked" || state.why === "timeout" ? "error" : "info"}>
+        <InlineMessage
+          kind={state.why === "blocked" || state.why === "timeout" ? "error" : "info"}
+          action={
+            state.why === "denied" ? undefined : <ContinueHere provider={state.provider} signIn={signIn} />
+          }
+        >
           {t(`social.${state.why}`, { provider })}
         </InlineMessage>
       );
@@ -119,7 +130,7 @@ function SocialNote({ state }: { readonly state: SocialState }) {
  */
 export default function SocialButtons() {
   const { t } = useTranslation();
-  const offered = offeredProviders(useSiteInfo()?.switches);
+  const offered = offeredProviders(useSiteInfo()?.switches).filter(signsInHere);
   const { state, signIn } = useSocialLogin();
   if (offered.length === 0) return null;
   const busy = state.step === "asking" || state.step === "checking" ? state.provider : undefined;
@@ -149,7 +160,7 @@ export default function SocialButtons() {
         .
       </p>
       {/* Last, so that the buttons do not move. */}
-      <SocialNote state={state} />
+      <SocialNote state={state} signIn={signIn} />
     </section>
   );
 }
