@@ -24,6 +24,7 @@ const texts = [
   "money",
   "news",
   "rewards",
+  "security",
 ] as const;
 
 function Place() {

@@ -84,7 +84,7 @@ it.each([0, 500, 1_500])(
     const end = ignoreStrayTaps(document);
     vi.useFakeTimers();
     try {
-      await doubleTap(submit);
+      await doubleTap(submit, 200);
       await act(() => vi.advanceTimersByTimeAsync(latency));
       expect(requests).toBe(1);
       expect(submit.getAttribute("aria-busy")).toBe(null);
