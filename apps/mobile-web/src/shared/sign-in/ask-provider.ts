@@ -26,10 +26,11 @@ const showsPage = (popup: Window): boolean => {
 };
 
 /**
- * Opens a provider's sign-in in a window, or with the whole page where windows can't respond. Call it in the tap's handler; otherwise browsers block the window. Messages
- * are only accepted from the return page on our own origin, sent by that window or over our channel, with this
- * attempt's secrets. If the provider's page cuts the window off from its opener (`Cross-Origin-Opener-Policy`), the
- * window seems to be closed at once; the attempt then lasts until a message arrives or it is cancelled.
+ * Opens a provider's sign-in in a window, or with the whole page where windows can't respond. Call it in the tap's
+ * handler; otherwise browsers block the window. Messages are only accepted from the return page on our own origin,
+ * sent by that window or over our channel, with this attempt's secrets. If the provider's page cuts the window off
+ * from its opener (`Cross-Origin-Opener-Policy`), the window seems to be closed at once; the attempt then lasts
+ * until a message arrives or it is cancelled.
  */
 export const askProvider = (provider: SocialProvider, language: TranslatedLanguage): ProviderQuestion => {
   if (!opensWindows()) return leaveForProvider(provider, language);
