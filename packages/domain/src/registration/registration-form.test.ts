@@ -94,6 +94,37 @@ describe("fields on the screen", () => {
   });
 });
 
+describe("a social sign-up asks for", () => {
+  const required = setting({ required: true });
+  const none: RegistrationForm["switches"] = new Set();
+  const fields = (...enabled: readonly RegistrationField[]) => ({
+    settings: settingsWith(Object.fromEntries(enabled.map((field) => [field, required]))),
+  });
+  const passwords = ["password", "passwordAgain", "paymentPassword"];
+  const others = registrationFields.filter((field) => !passwords.includes(field));
+
+  test.each<[string, Partial<RegistrationForm>, string]>([
+    ["the name alone, nothing enabled", {}, "username"],
+    ["nothing that is optional", { settings: allOn }, "username captcha"],
+    ["a required field", fields("birthday"), "username birthday"],
+    [
+      "the captcha, though not marked as required",
+      { settings: settingsWith({ captcha: setting() }) },
+      "username captcha",
+    ],
+    ["a required number and its code", fields("mobile", "smsCode"), "username mobile smsCode"],
+    ["no code without the switch", { switches: none, ...fields("mobile", "smsCode") }, "username mobile"],
+    ["no code with an optional number", fields("smsCode"), "username"],
+    ["an invitation code", fields("invitationCode"), "username invitationCode"],
+    ["none besides the link's", { ...fields("invitationCode"), invitationKnown: true }, "username"],
+    ["name, number and code by mobile", { tab: "mobile" }, "username mobile smsCode"],
+    ["name and number by mobile without the switch", { tab: "mobile", switches: none }, "username mobile"],
+    ["everything required but passwords", fields(...registrationFields), others.join(" ")],
+  ])("%s", (_, changes, shown) => {
+    expect(shownRegistrationFields({ ...form, ...changes, social: true }).join(" ")).toBe(shown);
+  });
+});
+
 describe("required fields", () => {
   const always: readonly RegistrationField[] = ["username", "password", "passwordAgain", "captcha"];
   test.each(always)("%s is always required", (field) => {

@@ -48,6 +48,8 @@ export interface RegistrationForm {
   readonly invitationKnown: boolean;
   /** An agent's invitation (/m/agentRegister), which needs a code. */
   readonly agentInvitation?: boolean;
+  /** Completes a sign-in by Google or Facebook: asks for what registration requires, and for no password. */
+  readonly social?: boolean;
 }
 
 const isMobileShown = ({ settings, tab }: RegistrationForm): boolean =>
@@ -58,7 +60,7 @@ const isPasswordShown = ({ switches, tab }: RegistrationForm): boolean =>
 
 /** Fields that depend on more than their setting (docs/decisions/070). */
 const visibility: Partial<Record<RegistrationField, (form: RegistrationForm) => boolean>> = {
-  username: ({ tab }) => tab === "username",
+  username: ({ tab, social }) => tab === "username" || social === true,
   mobile: isMobileShown,
   smsCode: (form) =>
     form.switches.has(SiteSwitch.RegistrationSmsCheck) &&
@@ -70,9 +72,17 @@ const visibility: Partial<Record<RegistrationField, (form: RegistrationForm) => 
     !form.invitationKnown && (form.agentInvitation === true || form.settings.fields.invitationCode.enabled),
 };
 
+/** Secrets of a login by name, which an account of Google or Facebook has no use for. */
+const passwords: ReadonlySet<RegistrationField> = new Set(["password", "passwordAgain", "paymentPassword"]);
+
+const isAsked = (field: RegistrationField, form: RegistrationForm): boolean =>
+  form.social !== true || (!passwords.has(field) && isRegistrationFieldRequired(field, form));
+
 /** The shown fields in screen order; all others stay empty (Spec §2 "each shown only when enabled"). */
 export const shownRegistrationFields = (form: RegistrationForm): readonly RegistrationField[] =>
-  registrationFields.filter((field) => visibility[field]?.(form) ?? form.settings.fields[field].enabled);
+  registrationFields.filter(
+    (field) => (visibility[field]?.(form) ?? form.settings.fields[field].enabled) && isAsked(field, form),
+  );
 
 /** Whether a shown field is required. Fields that every account needs are always required. */
 export const isRegistrationFieldRequired = (field: RegistrationField, form: RegistrationForm): boolean => {

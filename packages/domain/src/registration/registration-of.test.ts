@@ -84,6 +84,11 @@ describe("what is sent (Spec §3)", () => {
     });
   });
 
+  test("keeps the chosen username of a social sign-up by mobile, and has no password", () => {
+    const sent = registrationOf(filled, { ...form, tab: "mobile", social: true }, around);
+    expect(sent).toMatchObject({ username: "ana_1", mobile: "5512345678", password: "" });
+  });
+
   test("uses the link's code instead of a typed one", () => {
     const known = { ...form, settings: everything, invitationKnown: true };
     expect(registrationOf(filled, known, { ...around, invitationCode: "LINK01" }).invitationCode).toBe(

@@ -39,7 +39,7 @@ export interface Registration extends RegistrationFields {
   readonly diallingCode: string;
   readonly registerUrl: string;
   readonly registerMethod: RegisterMethod;
-  /** The mobile number on the mobile tab. */
+  /** The mobile number on the mobile tab, unless a social sign-up proposes a name. */
   readonly username: string;
   /** Without leading zero. */
   readonly mobile: string;
@@ -47,6 +47,22 @@ export interface Registration extends RegistrationFields {
   readonly domain: string;
   /** Firebase's token for the number, if the merchant uses it. */
   readonly firebaseIdToken: string | undefined;
+}
+
+/** The registration of a Google or Facebook identity that has no account yet. */
+export interface SocialRegistration extends Registration {
+  readonly channel: "google" | "facebook";
+  /** Firebase's token for the identity. */
+  readonly socialIdToken: string;
+}
+
+/** Proposed values for the account of a new Google or Facebook identity; empty strings where it has none. */
+export interface SocialProposal {
+  /** Free at the time of the proposal. */
+  readonly username: string;
+  readonly nickname: string;
+  /** The provider's address, unless a member has it. */
+  readonly email: string;
 }
 
 /** Values of a registration besides the form's fields. */
@@ -66,7 +82,7 @@ export interface RegistrationContext {
 
 /**
  * The registration to send (Spec §3 "Registration payload"): shown fields only, trimmed, passwords as typed; all
- * others are empty. On the mobile tab the username is the mobile number.
+ * others are empty. On the mobile tab the username is the mobile number, except for a social sign-up.
  */
 export const registrationOf = (
   fields: RegistrationFields,
@@ -84,7 +100,7 @@ export const registrationOf = (
     registerUrl: around.hostname,
     registerMethod: around.method,
     domain: around.mainDomain,
-    username: form.tab === "mobile" ? mobile : cleanFigures(asTyped("username")),
+    username: form.tab === "mobile" && !form.social ? mobile : cleanFigures(asTyped("username")),
     password: asTyped("password"),
     passwordAgain: asTyped("passwordAgain"),
     paymentPassword: asTyped("paymentPassword"),
