@@ -96,6 +96,12 @@ export const chunks: CodeSplitting = {
       ...["chat", "promotion", "CategoryTabs", "ImageUpload", "NoticeItem", "TextAreaField"],
     ),
     shared(
+      "sign-up",
+      "features/registration",
+      "screens/auth/register",
+      "registration/(?:birthday|registration-(?:of|problems)|submission)",
+    ),
+    shared(
       "sign-in",
       ...["features/(?:auth|passwords|security)", "screens/auth", "endpoints/passwords"],
       ...["shared/(?:forms/new-password|sign-in)"],

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { RegistrationField } from "@volado/domain/registration";
 import { fieldLabel } from "../src/features/registration/components/input-props.ts";
 import { BIRTHDAY, NEW_PASSWORD } from "./accounts.ts";
@@ -8,10 +8,10 @@ import type { Texts } from "./texts.ts";
 
 const escaped = (text: string): RegExp => new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}`);
 
-/** Page object of the registration form. */
-export const registerPage = (page: Page, words: Texts, gateway: Console) => {
+/** Page object of the registration form; `root` holds it, if the page has others. */
+export const registerPage = (page: Page, words: Texts, gateway: Console, root: Page | Locator = page) => {
   const { t } = words;
-  const form = page.locator("form");
+  const form = root.locator("form");
   const field = (name: RegistrationField) => form.getByLabel(escaped(t(fieldLabel(name)))).first();
   const submit = form.getByRole("button", { name: t("register.submit"), exact: true });
   const picture = form.getByRole("img", { name: t("auth.captchaImage") });

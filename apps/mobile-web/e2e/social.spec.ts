@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
+import { BIRTHDAY } from "./accounts.ts";
 import { expectAccessible } from "./axe.ts";
+import type { Console } from "./console.ts";
 import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
 import { menusOf } from "./menus-page.ts";
 import { settleDeferred } from "./navigation.ts";
+import { registerPage } from "./register-page.ts";
 import { sessionOf, signOut } from "./session.ts";
 import type { Texts } from "./texts.ts";
 
@@ -41,13 +44,43 @@ const openWindow = async (page: Page, words: Texts, provider: string): Promise<P
 const answerIn = (popup: Page, answer: string): Promise<void> =>
   popup.getByRole("link", { name: answer }).click({ noWaitAfter: true });
 
+/** Completes the registration of an identity without an account; one that an earlier try has registered logs in. */
+const completeIn = async (page: Page, words: Texts, gateway: Console, account: RegExp) => {
+  const { t } = words;
+  const dialog = page.getByRole("dialog", { name: t("register.lead") });
+  const isHome = () => /\/m\/home$/.test(page.url());
+  await expect.poll(async () => isHome() || (await dialog.isVisible())).toBe(true);
+  if (isHome()) return;
+  const form = registerPage(page, words, gateway, dialog);
+  await expect(dialog.getByText(t("register.lead"))).toBeFocused();
+  await expect(form.field("username")).toHaveValue(account);
+  expect(await form.shown()).toEqual(["username", "birthday", "captcha", "terms"]);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await dialog.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  await form.copyCaptcha();
+  await form.submit.click();
+  await expect(form.field("birthday")).toBeFocused();
+  await expect(page).toHaveURL(/\/m\/login$/);
+  await form.field("birthday").fill(BIRTHDAY);
+  await form.submit.click();
+};
+
 test.beforeEach(async ({ gateway }) => {
   for (const { flag } of providers) await gateway.setSwitch(flag, true);
 });
 
-test("a Google or Facebook account signs in twice as one player", async ({ page, words, gatewayUrl }) => {
+test("a Google or Facebook account is registered, and signs in again as one player", async ({
+  page,
+  words,
+  gateway,
+  gatewayUrl,
+  expecting,
+}) => {
   const { t } = words;
   const { bottom } = menusOf(page, words);
+  // The login of an identity without an account.
+  await expecting({ statuses: [404] });
   const requests: string[] = [];
   page.context().on("request", (request) => requests.push(request.url()));
 
@@ -68,6 +101,7 @@ test("a Google or Facebook account signs in twice as one player", async ({ page,
     await Promise.all([popup.waitForEvent("close"), answerIn(popup, person)]);
 
     expect(Object.keys((await login).postDataJSON())).toEqual(["data"]);
+    await completeIn(page, words, gateway, account);
     await expect(page).toHaveURL(/\/m\/home$/);
     const { userName, firstTimeLogin } = await sessionOf(page);
     expect(userName).toMatch(account);
@@ -173,9 +207,11 @@ test("a window without a result leaves the page unchanged, until an answer arriv
       }),
     );
     expect(response?.headers()["cross-origin-opener-policy"]).toBe("same-origin-allow-popups");
+    await expecting({ statuses: [404] });
     const popup = await openWindow(page, words, google.name);
     expect(new URL(popup.url()).origin).toBe(elsewhere);
     await answerIn(popup, "Luis Rivera");
+    await completeIn(page, words, gateway, /^luis_rivera\d*$/);
     await expect(page).toHaveURL(/\/m\/home$/);
   });
 });

@@ -52,3 +52,4 @@ export {
   TimeoutError,
 } from "./errors/api-error.ts";
 export { messageKeyOf } from "./errors/message-key-of.ts";
+export { socialProposalOf } from "./errors/social-proposal.ts";

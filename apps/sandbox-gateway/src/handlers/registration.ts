@@ -1,4 +1,5 @@
 import { endpoints } from "@volado/api-client/endpoints";
+import { registerIdentity } from "../identity/firebase-member.ts";
 import { isNameFree } from "../members/create-member.ts";
 import { accountName, invitationByCode } from "../members/find-member.ts";
 import { register } from "../members/register.ts";
@@ -37,3 +38,5 @@ export const registerByUsername = defineHandler(endpoints.registerByUsername, (r
 export const registerByMobile = defineHandler(endpoints.registerByMobile, (request, call) =>
   register("mobile", request, call),
 );
+
+export const registerBySocial = defineHandler(endpoints.registerBySocial, registerIdentity);

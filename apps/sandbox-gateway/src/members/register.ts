@@ -25,7 +25,8 @@ import {
   switchesOn,
 } from "../settings/registration-settings.ts";
 import { firstLabel } from "../vip/levels.ts";
-import { createMember, lockRegistrations, nameByMobile } from "./create-member.ts";
+import type { Tx } from "../wallet/ledger.ts";
+import { createMember, isEmailFree, lockRegistrations, nameByMobile } from "./create-member.ts";
 import { accountName, type CodeMeaning, invitationByCode, referrerById } from "./find-member.ts";
 
 type RegisterRequest = WireRequestOf<Endpoints["registerByUsername"]>;
@@ -64,16 +65,21 @@ const captchaRefusal = (code: "captcha_required" | "captcha_wrong"): Refusal =>
 
 type Form = ReturnType<typeof checkedForm>;
 
+/** The open ways to register, the default first. */
+export const openTabs = ({ settings, brand }: Call["services"]): readonly RegistrationTab[] =>
+  registrationTabs(switchesOn(settings), brand.registrationWhenOff);
+
 /** Validates the form by the site's own rules. */
-const checkedForm = (tab: RegistrationTab, request: RegisterRequest, { services }: Call) => {
+const checkedForm = (way: RegistrationTab | "social", request: RegisterRequest, { services }: Call) => {
   const switches = switchesOn(services.settings);
-  if (!registrationTabs(switches, services.brand.registrationWhenOff).includes(tab))
-    throw new Refusal("registration_closed");
+  const social = way === "social";
+  const tab = openTabs(services).find((open) => social || open === way);
+  if (tab === undefined) throw new Refusal("registration_closed");
   requireCountry(services.brand, request.countryDialingCode);
   const settings = registrationSettings(services.settings);
   const fields = typedFields(request);
   // A code from a link is sent although its field is hidden, so it always counts.
-  const form = { settings, switches, tab, invitationKnown: request.affiliateCode !== "" };
+  const form = { settings, switches, tab, social, invitationKnown: request.affiliateCode !== "" };
   const shown = shownRegistrationFields(form);
   const problems = new Map(
     registrationProblems(fields, {
@@ -118,13 +124,30 @@ const proveMobile = async (call: Call, form: Form, mobile: Mobile | null, reques
 const hashed = async ({ services }: Call, password: string): Promise<string | undefined> =>
   password === "" ? undefined : hashPassword(password, services.options.passwordCost);
 
+/** A Google or Facebook identity that registers. */
+export interface JoiningIdentity {
+  /** Used where the form doesn't ask. */
+  readonly nickname: string;
+  /** Used where the form doesn't ask, unless a member has it. */
+  readonly email: string;
+  /** Whether it has an account by now. Registrations must be locked. */
+  isKnown(tx: Tx): Promise<boolean>;
+  /** Stores it with its account. */
+  link(tx: Tx, memberId: string, now: number): Promise<void>;
+}
+
 /**
- * Registers a member, an ordinary one unless an agent's link says otherwise. Everything is checked before anything is
- * written. @throws Refusal as listed by the two calls
+ * Registers a member, an ordinary one unless an agent's link says otherwise; with `identity` for a social sign-up.
+ * Everything is checked before anything is written. @throws Refusal as listed by the calls
  */
-export const register = async (tab: RegistrationTab, request: RegisterRequest, call: Call): Promise<null> => {
+export const register = async (
+  way: RegistrationTab | "social",
+  request: RegisterRequest,
+  call: Call,
+  identity?: JoiningIdentity,
+): Promise<null> => {
   const { db, services } = call;
-  const form = checkedForm(tab, request, call);
+  const form = checkedForm(way, request, call);
   const { given, shown } = form;
   if (shown.includes("captcha")) {
     const right = await checkCaptcha(db, request.captchaId ?? "", given("captcha"), services.now());
@@ -135,18 +158,22 @@ export const register = async (tab: RegistrationTab, request: RegisterRequest, c
   const { countryDialingCode: diallingCode } = request;
   const number = cleanMobile(given("mobile"), diallingCode);
   const mobile = number === "" ? null : { diallingCode, number };
-  const proved = await proveMobile(call, form, mobile, request);
+  const proof = await proveMobile(call, form, mobile, request);
   const passwordHash = (await hashed(call, given("password"))) ?? NO_PASSWORD;
   const paymentPasswordHash = await hashed(call, given("paymentPassword"));
 
   const now = services.now();
   await db.transaction().execute(async (tx) => {
     await lockRegistrations(tx);
-    const byMobile = tab === "mobile" && mobile !== null;
+    // Double taps: the second call waits here and finds the first one's member.
+    if (await identity?.isKnown(tx)) return;
+    const byMobile = way === "mobile" && mobile !== null;
+    const provided = identity?.email ?? "";
+    const ownEmail = provided !== "" && (await isEmailFree(tx, provided)) ? provided : null;
     const type = invitation?.type ?? MemberType.Member;
     const joining = {
       username: byMobile ? await nameByMobile(tx, mobile) : accountName(given("username")),
-      nickname: given("nickname") || null,
+      nickname: given("nickname") || identity?.nickname || null,
       type,
       clubLabel: firstLabel(services.brand, type),
       birthday: given("birthday") || null,
@@ -154,12 +181,13 @@ export const register = async (tab: RegistrationTab, request: RegisterRequest, c
       passwordHash,
       paymentPasswordHash,
       mobile,
-      email: given("email").toLowerCase() || null,
+      email: given("email").toLowerCase() || ownEmail,
       inviterId: invitation?.inviter.id ?? null,
       invitationLink: invitation?.link ?? null,
     };
     const member = await createMember(tx, joining, now);
-    await proved?.use(tx);
+    await identity?.link(tx, member.id, now);
+    await proof?.use(tx);
     const { registerMethod: method, registerUrl: url, domain } = request;
     const about = { member_id: member.id, method, url, domain, referrer_id: referrerId, created_at: now };
     const details = detailFields.map((field) => [field, given(field)] as const);

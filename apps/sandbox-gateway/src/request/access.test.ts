@@ -171,8 +171,8 @@ const closed: readonly (readonly [
 const closesNoCall: Readonly<Record<string, string>> = {
   REGMOBVERF3: "fields of the registration: registration.test.ts",
   MOBILENUMPASSREG3: "fields of the registration: registration.test.ts",
-  FACEBOOKLOGIN3: "a kind of login: firebase-member.test.ts",
-  GOOGLELOGIN3: "a kind of login: firebase-member.test.ts",
+  FACEBOOKLOGIN3: "a kind of login and registration: firebase-member.test.ts",
+  GOOGLELOGIN3: "a kind of login and registration: firebase-member.test.ts",
   TRANSREC3: "the agents' menu; every member has records",
   GAMSER: "the agents' menu; everyone has games",
   SECPRIV: "the agents' menu; every member has a security centre, which withdrawals need",

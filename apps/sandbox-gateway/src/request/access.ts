@@ -20,6 +20,7 @@ const sealedLimits: Partial<Record<EndpointId, "logins" | "registrations" | "loo
   loginAgent: "logins",
   registerByUsername: "registrations",
   registerByMobile: "registrations",
+  registerBySocial: "registrations",
   setPasswordByPhone: "lookups",
 };
 

@@ -38,6 +38,7 @@ const harmlessInputs = (account: Account | undefined): Harmless => {
     loginAgent: login,
     registerByUsername: { ...sampleInputs.registerByUsername, ...taken },
     registerByMobile: { ...sampleInputs.registerByMobile, smsCode: code },
+    registerBySocial: { ...sampleInputs.registerBySocial, socialIdToken: "no token" },
     setPasswordByPhone: { ...sampleInputs.setPasswordByPhone, smsCode: code },
     changePassword: { ...sampleInputs.changePassword, oldPassword: wrong },
     openAccount: { ...sampleInputs.openAccount, ...taken },

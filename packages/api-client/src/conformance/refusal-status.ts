@@ -54,6 +54,7 @@ export const refusalStatus = {
   verification_code_wrong: 422,
   mobile_not_registered: 404,
   firebase_refused: 403,
+  social_not_registered: 404,
 
   registration_closed: 403,
   username_taken: 409,

@@ -90,8 +90,9 @@ const encodeLogin = (input: LoginInput): WireLogin => ({
  * §8). Refusals: `user_not_found`, `wrong_password`, `captcha_required`, `captcha_wrong`,
  * `agents_only`, `non_member`, `account_disabled`, `too_many_attempts` (429), `human_verification_required`
  * (403); by SMS `verification_code_wrong` (422) and `mobile_not_registered` (404); by Firebase
- * `firebase_refused` (403), and `registration_closed` (403) for an identity without an account;
- * `sign_in_closed` (403) if the merchant has disabled this way to sign in.
+ * `firebase_refused` (403), and for a Google or Facebook identity without an account `social_not_registered` (404,
+ * with proposed values for `registerBySocial`) or `registration_closed` (403); `sign_in_closed` (403) if the
+ * merchant has disabled this way to sign in.
  */
 export const login = defineOnce({
   id: "login",

@@ -4,6 +4,7 @@ import { wireFieldNames } from "../schemas/registration.schema.ts";
 import { type LoginInput, login, loginAgent } from "./auth.ts";
 import { changePassword, setPasswordByPhone } from "./passwords.ts";
 import { registerByMobile, registerByUsername } from "./registration.ts";
+import { registerBySocial } from "./social-registration.ts";
 import { sendSmsCode } from "./verification.ts";
 
 const context = { merchant: "volado", platform: "M", language: "ES" };
@@ -116,6 +117,16 @@ describe("a registration sends", () => {
     const wire = registerByUsername.encode({ ...registration, captchaId: "" }, context);
     expect(wire).not.toHaveProperty("captchaId");
     expect(registerByUsername.request.safeParse(wire).success).toBe(true);
+  });
+
+  test("a social identity's token beside that of a number", () => {
+    const identity = { channel: "google", socialIdToken: "google-jwt" } as const;
+    const wire = registerBySocial.encode({ ...registration, ...identity, firebaseIdToken: "jwt" }, context);
+    const { channel: _, ...plain } = { ...identity, ...registerByMobile.encode(registration, context) };
+    expect(wire).toEqual({
+      ...{ ...plain, socialChannel: "google", firebaseChannel: "sms", firebaseIdToken: "jwt" },
+    });
+    expect(registerBySocial.request.safeParse(wire).success).toBe(true);
   });
 
   test("Firebase's token only if there is one", () => {

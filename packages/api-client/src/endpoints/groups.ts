@@ -27,6 +27,7 @@ export * from "./rewards.ts";
 export * from "./security.ts";
 export * from "./sign-in-days.ts";
 export * from "./site-parts.ts";
+export * from "./social-registration.ts";
 export * from "./system.ts";
 export * from "./team.ts";
 export * from "./verification.ts";

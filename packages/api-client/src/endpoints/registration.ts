@@ -1,14 +1,9 @@
-import { eachRegistrationField, type Registration } from "@volado/domain/registration";
-import {
-  CAPTCHA_MAX_DIGITS,
-  SMS_CODE_MAX_DIGITS,
-  TEXT_MAX_LENGTH,
-  USERNAME_MAX_LENGTH,
-} from "@volado/domain/validation";
+import type { Registration } from "@volado/domain/registration";
+import { USERNAME_MAX_LENGTH } from "@volado/domain/validation";
 import { defineOnce, defineRead, Module, noInput } from "../core/endpoint.ts";
-import { dialCodeField, firebaseTokenField, passwordField } from "../schemas/mobile-fields.ts";
-import { wireDay, wireFlag } from "../schemas/primitives.ts";
+import { wireFlag } from "../schemas/primitives.ts";
 import { countriesSchema, ownWireNames, registrationSettingsSchema } from "../schemas/registration.schema.ts";
+import { registrationRequest } from "../schemas/registration-request.ts";
 import { rename } from "../schemas/rename.ts";
 import { z } from "../schemas/z.ts";
 
@@ -57,27 +52,6 @@ export const checkInvitationCode = defineRead({
     ...(input.agents && { agents: true }),
   }),
   response: z.object({ code: z.string() }),
-});
-
-const text = z.string().check(z.maxLength(TEXT_MAX_LENGTH));
-
-const registrationRequest = z.object({
-  ...rename(
-    eachRegistrationField(() => text),
-    ownWireNames,
-  ),
-  countryDialingCode: dialCodeField,
-  registerUrl: text,
-  registerMethod: z.enum(["APP", "H5", "PWA", "WEBCLIP"]),
-  password: z.union([z.literal(""), passwordField]),
-  birthday: z.union([z.literal(""), wireDay]),
-  captcha: z.string().check(z.maxLength(CAPTCHA_MAX_DIGITS)),
-  captchaId: z.optional(text),
-  type: z.literal(0),
-  domain: text,
-  verificationCode: z.string().check(z.maxLength(SMS_CODE_MAX_DIGITS)),
-  firebaseChannel: z.optional(z.literal("sms")),
-  firebaseIdToken: z.optional(firebaseTokenField),
 });
 
 const encodeRegistration = ({

@@ -30,6 +30,7 @@ export { registrationMutations, registrationQueries } from "./registration.ts";
 export { rewardMutations, rewardQueries } from "./rewards.ts";
 export { securityMutations, securityQueries } from "./security.ts";
 export { sessionMutations } from "./session.ts";
+export { socialRegistrationMutations } from "./social-registration.ts";
 export * as StaleTime from "./stale-times.ts";
 export { sitePartQueries, systemQueries } from "./system.ts";
 export { TEAM_PAGE_SIZE, teamQueries } from "./team.ts";

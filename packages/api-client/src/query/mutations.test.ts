@@ -56,6 +56,7 @@ const writes: Readonly<Record<string, readonly [id: keyof typeof samples, ...inv
   "sessionMutations.logout": ["logout"],
   "sessionMutations.trial": ["startTrial"],
   "smsMutations.send": ["sendSmsCode"],
+  "socialRegistrationMutations.register": ["registerBySocial"],
   "withdrawalMutations.request": ["requestWithdrawal", "member", "records", "withdrawals"],
 };
 
@@ -157,6 +158,7 @@ test("errors are shown inline, except for writes whose page decides", () => {
     "sessionMutations.loginAgent",
     "sessionMutations.trial",
     "sessionMutations.logout",
+    "socialRegistrationMutations.register",
     "humanMutations.challenge",
     "humanMutations.answer",
     "smsMutations.send",

@@ -58,6 +58,7 @@ export const serverCodeMessages = {
   too_many_attempts: "errors.tooManyAttempts",
   sign_in_closed: "errors.signInClosed",
   firebase_refused: "errors.firebaseRefused",
+  social_not_registered: "errors.userNotFound",
   human_verification_required: "errors.humanRequired",
   human_verification_failed: "errors.humanFailed",
   verification_code_wrong: "errors.verificationCodeWrong",

@@ -13,7 +13,7 @@ import {
 
 const SocialButtons = lazyComponent({
   name: "social buttons",
-  load: () => import("../../features/social/components/social-buttons.tsx"),
+  load: () => import("./social-choice.tsx"),
   onFail: "retry",
 });
 

@@ -14,6 +14,8 @@ export type DraftName =
   | "transfer"
   | "open-account"
   | "invitation-link"
+  /** By the proposed username. */
+  | `social-sign-up:${string}`
   | `message:${InboxTopic}`
   /** By the promotion's id. */
   | `application:${string}`

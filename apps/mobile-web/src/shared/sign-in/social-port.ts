@@ -1,5 +1,6 @@
 import { messageKeyOf } from "@volado/api-client";
 import type { MessageKey } from "@volado/domain/errors";
+import type { SocialProposal } from "@volado/domain/registration";
 import { SiteSwitch, type SiteSwitches } from "@volado/domain/site";
 import { runsInstalled } from "../device/browser.ts";
 import { lazyMerchantConfig } from "../lazy-merchant-config.ts";
@@ -52,6 +53,24 @@ export const signsInHere = (provider: SocialProvider): boolean =>
   !(provider === "google" ? IN_APP : REFUSED_BY_FACEBOOK).test(navigator.userAgent);
 
 export type SocialProvider = "google" | "facebook";
+
+/** An identity without an account, whose sign-up has to be completed. */
+export interface NewIdentity {
+  readonly provider: SocialProvider;
+  /** Firebase's token for it. */
+  readonly idToken: string;
+  readonly proposal: SocialProposal;
+}
+
+/** Props of the form that completes a sign-up. */
+export interface SocialCompletionProps extends NewIdentity {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Logs in with the same token. Rejects as the login does. */
+  readonly onRegistered: () => Promise<void>;
+  /** Asks the provider for a new token. */
+  readonly onRestart: () => void;
+}
 
 /** Why Firebase returned no identity: it was unreachable, failed, was called too often, or refused the credential. */
 export type SocialSignInReason = "network" | "failed" | "too-many" | "refused";

@@ -45,6 +45,7 @@ export const authenticationValues = {
   checkInvitationCode: { code: "JUGADOR1" },
   registerByUsername: null,
   registerByMobile: null,
+  registerBySocial: null,
   sendSmsCode: { expirationTime: 1795370718419, serverTime: 1795370658419 },
   getHumanChallenge: { challenge: "00000000-0000-4000-8000-8b345a8acd7a" },
   answerHumanChallenge: {

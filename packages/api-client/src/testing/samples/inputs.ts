@@ -77,6 +77,17 @@ export const sampleInputs = {
     captchaId: "00000000-0000-4000-8000-31b326a25554",
     smsCode: "102129",
   },
+  registerBySocial: {
+    ...registration,
+    tab: "username",
+    username: "conforme",
+    password: "",
+    passwordAgain: "",
+    captcha: "1915",
+    captchaId: "00000000-0000-4000-8000-e5a3bf515a54",
+    channel: "google",
+    socialIdToken: "sample-token",
+  },
   sendSmsCode: {
     mobile: "5511112222",
     diallingCode: "52",

@@ -185,6 +185,8 @@ export const account: TextsLike<typeof reference> = {
       "You didn't give {{provider}} permission, so you aren't logged in. Try again, or log in another way.",
     returned: "You can close this window and go back to {{brand}}.",
     back: "Go to {{brand}}",
+    completeLead: "{{provider}} confirmed who you are. Only this is missing:",
+    expired: "{{provider}}'s confirmation has expired. Repeat it: what you typed is kept.",
   },
   errors: {
     userNotFound: "This user doesn't exist or is disabled. Check it or sign up.",

@@ -183,6 +183,8 @@ export const account = {
       "No diste permiso en {{provider}}, así que no entraste. Puedes intentarlo de nuevo o entrar de otra forma.",
     returned: "Ya puedes cerrar esta ventana y volver a {{brand}}.",
     back: "Ir a {{brand}}",
+    completeLead: "{{provider}} confirmó quién eres. Solo falta esto:",
+    expired: "La confirmación de {{provider}} venció. Repítela: no pierdes lo escrito.",
   },
   /** Field problems and refusals about an account (Spec §5, §8; names: docs/decisions/001). */
   errors: {

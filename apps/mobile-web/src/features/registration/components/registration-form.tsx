@@ -183,7 +183,9 @@ export function RegistrationForm(opening: RegistrationOpening) {
       </p>
       <div className="app-register__action">
         {registeredLogin && <AlreadyRegisteredNote prefill={registeredLogin} />}
-        <FormFailure failure={failure} waiting={state.isSubmitting} />
+        {(failure && opening.social?.noteOf(failure)) ?? (
+          <FormFailure failure={failure} waiting={state.isSubmitting} />
+        )}
         <Button type="submit" block loading={state.isSubmitting}>
           {t("register.submit")}
         </Button>

@@ -1,22 +1,17 @@
-import { registrationTabs } from "@volado/domain/registration";
 import { ButtonLink, EmptyState, ProfileIcon, Skeleton } from "@volado/ui";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { brandMark } from "../../../shared/brand-mark.tsx";
-import { merchant } from "../../../shared/merchant.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
-import { asyncState, bothAsync } from "../../../shared/query/async-state.ts";
 import { LoadingBlock } from "../../../shared/query/loading-block.tsx";
 import { RetryBlock } from "../../../shared/query/retry-block.tsx";
-import { useRegistrationSettings } from "../../../shared/services/use-registration-settings.ts";
-import { useSite } from "../../../shared/services/use-site.ts";
 import { HumanHost } from "../../../shared/sign-in/human-host.tsx";
-import { useReceivedInvitation } from "../hooks/use-received-invitation.ts";
+import { useRegistrationOpening } from "../hooks/use-registration-opening.ts";
 import { RegistrationForm } from "./registration-form.tsx";
 
 /** Shown if both ways to register are switched off. */
-function RegistrationClosed() {
+export function RegistrationClosed() {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
   return (
@@ -45,7 +40,7 @@ function RegistrationHead() {
 }
 
 /** Skeleton with as many fields as fit on a screen. */
-function RegistrationSkeleton() {
+export function RegistrationSkeleton() {
   return (
     <LoadingBlock className="app-register" text="register.loading">
       {["tabs", "username", "password", "again", "mobile", "code", "submit"].map((line) => (
@@ -55,40 +50,24 @@ function RegistrationSkeleton() {
   );
 }
 
-/** The registration page. The form needs the merchant's settings, the site's switches and the checked invitation. */
+/** The registration page. */
 export function Registration({ agents, others, children }: RegistrationProps) {
-  const required = bothAsync(useRegistrationSettings(), asyncState(useSite()));
-  const invitation = useReceivedInvitation(agents);
-  // Keep an open form mounted: its submission may check the link's code again.
-  const [checked, setChecked] = useState(false);
-  if (!checked && invitation.status !== "checking") setChecked(true);
-  if (required.phase === "content" && checked) {
-    const [settings, { switches }] = required.data;
-    const [first, ...rest] = registrationTabs(
-      switches,
-      merchant.layout.registrationWhenOff === "username" ? "username" : undefined,
-    );
-    if (first === undefined) return <RegistrationClosed />;
+  const { phase, retry, opening } = useRegistrationOpening(agents);
+  if (opening === "closed") return <RegistrationClosed />;
+  if (opening)
     return (
       <>
         <RegistrationHead />
-        <RegistrationForm
-          settings={settings}
-          switches={switches}
-          tabs={[first, ...rest]}
-          invitation={invitation}
-          agents={agents}
-        />
+        <RegistrationForm {...opening} />
         <HumanHost />
-        {invitation.status !== "known" && others}
+        {others}
         {children}
       </>
     );
-  }
   return (
     <>
       <RegistrationHead />
-      {required.phase === "failed" ? <RetryBlock onRetry={required.retry} /> : <RegistrationSkeleton />}
+      {phase === "failed" ? <RetryBlock onRetry={retry} /> : <RegistrationSkeleton />}
     </>
   );
 }
@@ -96,7 +75,7 @@ export function Registration({ agents, others, children }: RegistrationProps) {
 interface RegistrationProps {
   /** Whether an agent's invitation led here. */
   agents: boolean;
-  /** Other ways to sign in; hidden for invited players, since an invitation counts only with the form. */
+  /** Other ways to sign up. */
   others?: ReactNode;
   /** Shown below the form while registration is open. */
   children?: ReactNode;

@@ -128,7 +128,7 @@ export const useFormSubmit = ({
     clearOutcome();
     const login = prefillOf(typed, form, diallingCode);
     const result = await send(typed);
-    if (result.registered) return goToLogin(login);
+    if (result.registered) return context.social ? forgetInvitation() : goToLogin(login);
     if (result.sent && order.includes("captcha")) {
       fields.resetField("captcha");
       void captcha.refetch();

@@ -31,6 +31,7 @@ import { registrationOrder } from "../registration-groups.ts";
 import { useFieldChecks, useUsernameCheck } from "./use-field-checks.ts";
 import { useFormSubmit, useUncertainSubmit } from "./use-form-submit.ts";
 import type { Invitation } from "./use-received-invitation.ts";
+import type { SocialSignUp } from "./use-registration-steps.ts";
 
 interface CodesContext {
   readonly form: RegistrationForm;
@@ -79,6 +80,8 @@ export interface RegistrationOpening extends Pick<RegistrationForm, "settings" |
   readonly invitation: Invitation;
   /** Whether the form is for an agent's invitation. */
   readonly agents: boolean;
+  /** A Google or Facebook identity to register. */
+  readonly social?: SocialSignUp;
 }
 
 /** State of the registration form: fields, values, validation and submission (Spec §2, §4, §5 "Registration"). */
@@ -88,6 +91,7 @@ export const useRegistrationForm = ({
   tabs,
   invitation,
   agents,
+  social,
 }: RegistrationOpening) => {
   const { t } = useTranslation();
   const [chosenTab, chooseTab] = useState(
@@ -99,8 +103,12 @@ export const useRegistrationForm = ({
   );
 
   const invitationKnown = invitation.status === "known";
-  const form: RegistrationForm = { settings, switches, tab, invitationKnown, agentInvitation: agents };
+  const form: RegistrationForm = {
+    ...{ settings, switches, tab, invitationKnown },
+    ...{ agentInvitation: agents, social: social !== undefined },
+  };
   const order = registrationOrder(form, merchant.layout.registrationFields);
+  const draftName = social ? (`social-sign-up:${social.proposal.username}` as const) : "account-entry";
   const usernames = useUsernameCheck();
   const uncertain = useUncertainSubmit();
   const captcha = useCaptcha(order.includes("captcha"));
@@ -114,13 +122,14 @@ export const useRegistrationForm = ({
     ),
     defaultValues: {
       ...emptyForm,
-      ...sessionDrafts.get("account-entry", storableFields),
+      ...social?.proposal,
+      ...sessionDrafts.get(draftName, storableFields),
       ...(invitation.status === "unchecked" && { invitationCode: invitation.code }),
       terms: merchant.policy.termsPreTicked,
     },
     shouldFocusError: false,
   });
-  useSessionDraft(fields, "account-entry", storableFields);
+  useSessionDraft(fields, draftName, storableFields);
   useLanguageRevalidation(fields, order);
 
   /** Focuses a field, expanding the part that folds it. */
@@ -133,6 +142,7 @@ export const useRegistrationForm = ({
   const codes = useRegistrationCodes({ form, fields, diallingCode, focus });
   const { clearOutcome, ...sending } = useFormSubmit({
     form,
+    social,
     fields,
     order,
     focus,

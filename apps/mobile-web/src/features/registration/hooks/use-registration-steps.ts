@@ -4,23 +4,37 @@ import { registrationMutations, registrationQueries } from "@volado/api-client/q
 import type { MessageKey } from "@volado/domain/errors";
 import {
   nextSubmissionStep,
+  type Registration,
   type RegistrationContext,
   type RegistrationForm,
   registerMethod,
   registrationOf,
+  type SocialProposal,
   type SubmissionState,
   shownRegistrationFields,
 } from "@volado/domain/registration";
 import { cleanCode } from "@volado/domain/validation";
+import type { ReactNode } from "react";
 import { openedIn } from "../../../shared/device/device.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSiteInfo } from "../../../shared/services/use-site.ts";
 import type { RegistrationFormFields } from "../registration-check.ts";
 import { refusesInvitation } from "./use-received-invitation.ts";
 
+/** A social sign-up. Separate from the form, because few players load it. */
+export interface SocialSignUp {
+  readonly proposal: SocialProposal;
+  /** Registers, and logs in. Rejects as the calls do. */
+  readonly register: (registration: Registration) => Promise<void>;
+  /** A note of its own for a failure. */
+  readonly noteOf: (failure: MessageKey) => ReactNode;
+}
+
 /** Input of a submission in addition to the form's values. */
 export interface StepsContext extends Pick<RegistrationContext, "diallingCode" | "captchaId"> {
   readonly form: RegistrationForm;
+  /** The identity to register, for a social sign-up. */
+  readonly social?: SocialSignUp | undefined;
   /** The link's code; empty without one or if it was rejected. */
   readonly linkCode: string;
   /** With Firebase: returns the ID token for a code, or undefined if it is wrong, which the code's field shows. */
@@ -54,7 +68,7 @@ const initialState = (
 };
 
 /** Submits a valid form step by step (Spec §4 "Registration submission order"). */
-export const useRegistrationSteps = ({ form, linkCode, prove, ...context }: StepsContext) => {
+export const useRegistrationSteps = ({ form, social, linkCode, prove, ...context }: StepsContext) => {
   const client = useClient();
   const queries = useQueryClient();
   const mainDomain = useSiteInfo()?.mainDomain ?? "";
@@ -83,7 +97,8 @@ export const useRegistrationSteps = ({ form, linkCode, prove, ...context }: Step
     const { hostname } = window.location;
     const filledIn = { ...form, invitationKnown: !hasCodeField && code !== "" };
     const details = { ...context, invitationCode: code, hostname, mainDomain, method, firebaseIdToken };
-    return mutateAsync(registrationOf(typed, filledIn, details));
+    const registration = registrationOf(typed, filledIn, details);
+    return social ? social.register(registration) : mutateAsync(registration);
   };
 
   return async (typed: RegistrationFormFields): Promise<SubmissionResult> => {

@@ -6,9 +6,10 @@ import { askProvider } from "../../../shared/sign-in/ask-provider.ts";
 import { humanVerification } from "../../../shared/sign-in/human-verification.ts";
 import type { ProviderOutcome } from "../../../shared/sign-in/provider-question.ts";
 import { leaveForProvider, takeRedirectAnswer } from "../../../shared/sign-in/provider-redirect.ts";
+import type { SocialCompletionProps } from "../../../shared/sign-in/social-port.ts";
 import { loadSocialSignIn, SocialSignInError } from "../../../shared/sign-in/social-sign-in.ts";
 import { openPart } from "../../../shared/testing/open-part.tsx";
-import SocialButtons from "./social-buttons.tsx";
+import { SocialButtons } from "./social-buttons.tsx";
 
 vi.mock("../../../shared/sign-in/ask-provider.ts", () => ({ askProvider: vi.fn() }));
 vi.mock("../../../shared/sign-in/provider-redirect.ts", () => ({
@@ -31,13 +32,38 @@ const refusal = (code: string) => Response.json({ success: false, code }, { stat
 const cancel = vi.fn();
 const prove = vi.fn(() => Promise.resolve("id-token"));
 
+/** Stands in for the registration's form. */
+function Completion({
+  provider,
+  idToken,
+  proposal,
+  onClose,
+  onRegistered,
+  onRestart,
+}: SocialCompletionProps) {
+  return (
+    <>
+      <p>{[provider, idToken, proposal.username].join(" ")}</p>
+      <button type="button" onClick={onClose}>
+        close
+      </button>
+      <button type="button" onClick={() => void onRegistered()}>
+        registered
+      </button>
+      <button type="button" onClick={onRestart}>
+        restart
+      </button>
+    </>
+  );
+}
+
 /** Renders the buttons against a gateway with these responses to logins, in turn. */
 const show = async (
   logins: readonly (() => Response)[] = [],
   switches: Readonly<Record<string, boolean>> = { GOOGLELOGIN3: true, FACEBOOKLOGIN3: true },
 ) => {
   const sent: Record<string, unknown>[] = [];
-  const part = await openPart(<SocialButtons />, async (address, init) => {
+  const part = await openPart(<SocialButtons completion={Completion} />, async (address, init) => {
     if (!address.includes("/api/login")) return Response.json(status(switches));
     sent.push(JSON.parse(JSON.parse(String(init.body)).data));
     return logins[sent.length - 1]?.() ?? Response.json({ success: true, value: session });
@@ -116,6 +142,36 @@ it("completes a human verification once and repeats the login", async () => {
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(verify).toHaveBeenCalledOnce();
   expect(sent[1]).toMatchObject({ firebaseIdToken: "id-token", geetest: { lot_number: "lot" } });
+});
+
+const stranger = () =>
+  Response.json(
+    { success: false, code: "social_not_registered", value: { username: "ana_2" } },
+    { status: 404 },
+  );
+
+it("has an identity without an account registered, then logs in with the same token", async () => {
+  const { sent, press } = await show([stranger]);
+  fireEvent.click(await google());
+  await screen.findByText("google id-token ana_2");
+  expect(sessionStore.getState().session).toBe(undefined);
+  expect(screen.queryByRole("alert")).toBe(null);
+  await press("registered");
+  await waitFor(() => expect(sessionStore.getState().session?.userName).toBe("ana_torres"));
+  expect(sent[1]).toEqual(sent[0]);
+});
+
+it("asks the provider again when the token has expired, and stops when the player closes the form", async () => {
+  const { press } = await show([stranger, stranger]);
+  fireEvent.click(await google());
+  await screen.findByText("google id-token ana_2");
+  prove.mockResolvedValueOnce("new-token");
+  await press("restart");
+  await screen.findByText("google new-token ana_2");
+  expect(askProvider).toHaveBeenCalledTimes(2);
+  await press("close");
+  expect(screen.queryByText("google new-token ana_2")).toBe(null);
+  expect(sessionStore.getState().session).toBe(undefined);
 });
 
 it("does not open the provider on an insecure page", async () => {

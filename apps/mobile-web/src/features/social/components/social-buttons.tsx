@@ -1,9 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
+import { socialProposalOf } from "@volado/api-client";
 import type { LoginInput } from "@volado/api-client/endpoints";
 import { sessionMutations } from "@volado/api-client/query";
 import type { MessageKey } from "@volado/domain/errors";
 import { Button, InlineMessage, SocialButton } from "@volado/ui";
-import { useEffect, useRef, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { canEncrypt } from "../../../shared/device/device.ts";
 import { useLanguage } from "../../../shared/language/language.ts";
@@ -17,8 +18,10 @@ import { askProvider } from "../../../shared/sign-in/ask-provider.ts";
 import { withHumanProof } from "../../../shared/sign-in/human-verification.ts";
 import type { ProviderOutcome, ProviderQuestion } from "../../../shared/sign-in/provider-question.ts";
 import {
+  type NewIdentity,
   offeredProviders,
   providerNames,
+  type SocialCompletionProps,
   type SocialProvider,
   signsInHere,
   socialFailure,
@@ -42,17 +45,33 @@ type SocialState =
 
 /**
  * Signs in with Google or Facebook: the provider's window, Firebase's check, the gateway's login (Spec §2, §7). A
- * failed check ends it (Spec §8); Firebase is loaded only after the tap.
+ * failed check ends it (Spec §8); Firebase is loaded only after the tap. An identity without an account is `joining`
+ * until its registration is complete.
  */
 const useSocialLogin = () => {
   const { t } = useTranslation();
   const language = useLanguage();
   const [state, setState] = useState<SocialState>({ step: "idle" });
   const { mutateAsync } = useMutation({ ...sessionMutations.login(useClient()), meta: { inline: true } });
+  const [joining, setJoining] = useState<NewIdentity>();
   const closeWindow = useRef<() => void>(undefined);
   useEffect(() => () => closeWindow.current?.(), []);
 
+  const logIn = async (channel: SocialProvider, idToken: string): Promise<void> => {
+    const session = await withHumanProof((input: LoginInput) => mutateAsync(input), {
+      type: "firebase",
+      channel,
+      idToken,
+      captcha: "",
+      captchaId: "",
+      remember: false,
+    });
+    sessionStore.signedIn({ ...session, merchantCode: merchant.merchantCode }, false);
+    showToast({ kind: "success", text: t("auth.loggedIn") });
+  };
+
   const signIn = async (provider: SocialProvider, asked?: ProviderQuestion): Promise<void> => {
+    setJoining(undefined);
     if (!canEncrypt()) return setState({ step: "failed", provider, key: "errors.insecureOrigin" });
     const { outcome, cancel } = asked ?? askProvider(provider, language);
     closeWindow.current = cancel;
@@ -66,32 +85,26 @@ const useSocialLogin = () => {
     if (answer.kind !== "credential") return setState({ step: "unanswered", provider, why: answer.kind });
 
     setState({ step: "checking", provider });
+    let idToken = "";
     try {
       const firebase = await loading;
       if (!firebase) throw new SocialSignInError("refused");
-      const idToken = await firebase.prove(provider, answer.credential);
-      const session = await withHumanProof((input: LoginInput) => mutateAsync(input), {
-        type: "firebase",
-        channel: provider,
-        idToken,
-        captcha: "",
-        captchaId: "",
-        remember: false,
-      });
-      sessionStore.signedIn({ ...session, merchantCode: merchant.merchantCode }, false);
-      showToast({ kind: "success", text: t("auth.loggedIn") });
+      idToken = await firebase.prove(provider, answer.credential);
+      await logIn(provider, idToken);
       setState({ step: "idle" });
     } catch (error) {
-      setState({ step: "failed", provider, key: socialFailure(error) });
+      const proposal = socialProposalOf(error);
+      setState(proposal ? { step: "idle" } : { step: "failed", provider, key: socialFailure(error) });
+      if (proposal) setJoining({ provider, idToken, proposal });
     }
   };
 
   useRedirectAnswer(signIn);
 
-  return { state, signIn };
+  return { state, signIn, logIn, joining, stopJoining: () => setJoining(undefined) };
 };
 
-function SocialNote({ state, signIn }: ReturnType<typeof useSocialLogin>) {
+function SocialNote({ state, signIn }: Pick<ReturnType<typeof useSocialLogin>, "state" | "signIn">) {
   const { t } = useTranslation();
   if (state.step === "idle" || state.step === "checking") return null;
   const provider = providerNames[state.provider];
@@ -126,12 +139,12 @@ function SocialNote({ state, signIn }: ReturnType<typeof useSocialLogin>) {
 
 /**
  * Login buttons for the social providers that the merchant has configured and enabled (Spec §2 "Login",
- * "Registration"). The page reacts to the session itself.
+ * "Registration"). The page reacts to the session itself. `Completion` registers an identity without an account.
  */
-export default function SocialButtons() {
+export function SocialButtons({ completion: Completion }: SocialButtonsProps) {
   const { t } = useTranslation();
   const offered = offeredProviders(useSiteInfo()?.switches).filter(signsInHere);
-  const { state, signIn } = useSocialLogin();
+  const { state, signIn, logIn, joining, stopJoining } = useSocialLogin();
   if (offered.length === 0) return null;
   const busy = state.step === "asking" || state.step === "checking" ? state.provider : undefined;
   return (
@@ -161,6 +174,20 @@ export default function SocialButtons() {
       </p>
       {/* Last, so that the buttons do not move. */}
       <SocialNote state={state} signIn={signIn} />
+      {joining && (
+        <Completion
+          {...joining}
+          open
+          onClose={stopJoining}
+          onRegistered={() => logIn(joining.provider, joining.idToken)}
+          onRestart={() => void signIn(joining.provider)}
+        />
+      )}
     </section>
   );
+}
+
+interface SocialButtonsProps {
+  /** The form that completes the sign-up of a new identity. */
+  readonly completion: ComponentType<SocialCompletionProps>;
 }
