@@ -14,6 +14,8 @@ const mayBeSmall: readonly string[] = [
   "src/features/agent-contracts/components/contract-prompt.tsx",
   // A route; all that it shows is shared with contracts and the other reports.
   "src/screens/agent/earnings.screen.tsx",
+  // A route; its form is shared with the social sign-up.
+  "src/screens/auth/register.screen.tsx",
   // Loaded only by members who open a menu; its imports are shared with the message pages.
   "src/app/shell/menus/rows/unread-everything.tsx",
   // Loaded 20 s into a visit; its imports aren't part of the first load.
