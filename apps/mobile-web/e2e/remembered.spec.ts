@@ -100,13 +100,14 @@ test("a remembered login or number outlives the browser until switched off", asy
     await expect(page.getByText(t("shell.memberAccount", { account: "jugador" }))).toBeVisible();
   });
 
-  await test.step("after that the form is filled in, also when the login fails", async () => {
+  await test.step("after that the form is filled in, also when the login fails, and never shows the stored password", async () => {
     await gateway.expireSessions("jugador");
     page = await restart(gatewayUrl);
     await page.goto("/m/mine");
     await expect(login().username).toHaveValue("jugador");
     await expect(login().password).toHaveValue(PASSWORD);
     await expect(login().remember).toBeChecked();
+    await expect(page.getByRole("button", { name: t("auth.showPassword") })).toBeHidden();
     await gateway.breakCalls({ login: "error" });
     await login().submit.click();
     await expect(login().failure).toContainText(t("errors.server"));
@@ -117,12 +118,13 @@ test("a remembered login or number outlives the browser until switched off", asy
     await expect(page).toHaveURL(/\/m\/mine$/);
   });
 
-  await test.step("after sign-out the form is filled in, and is cleared once the option is off", async () => {
+  await test.step("signing out forgets the password, but not the username, until the option is ticked again", async () => {
     await signOut(page, words);
     await page.getByRole("link", { name: t("shell.login") }).click();
-    await expect(login().password).toHaveValue(PASSWORD);
-    await login().remember.uncheck();
-    await login().submit.click();
+    await expect(login().username).toHaveValue("jugador");
+    await expect(login().password).toHaveValue("");
+    await expect(login().remember).not.toBeChecked();
+    await login().logIn("jugador");
     await expect(page).toHaveURL(/\/m\/home$/);
     await expect.poll(() => storedData(page)).not.toContain("rememberedLogin");
 

@@ -1,10 +1,10 @@
 import type { LoginInput } from "@volado/api-client/endpoints";
 import { sessionDrafts } from "../../shared/forms/session-drafts.ts";
 import { type LoginPrefill, readLoginPrefill } from "../../shared/navigation/login-prefill.ts";
-import { knownLogin } from "../../shared/sign-in/remembered-login.ts";
+import { type KnownLogin, knownLogin } from "../../shared/sign-in/remembered-login.ts";
 
 /** Initial values of the login form: sent by another page, or remembered. */
-export interface LoginDefaults extends LoginPrefill {
+export interface LoginDefaults extends LoginPrefill, Pick<KnownLogin, "passwordForgotten"> {
   readonly remembered: boolean;
 }
 

@@ -100,6 +100,23 @@ describe("a remembered login", () => {
     expect([texts.size, key]).toEqual([0, undefined]);
   });
 
+  it("keeps only whose it is when its password is forgotten, together with the key", async () => {
+    await logins.store(lucero, "lucero");
+    await logins.forgetPassword();
+    const { password: _, ...owner } = lucero;
+    expect(logins.known()).toEqual({ ...owner, passwordForgotten: true });
+    expect(await logins.read()).toEqual({ ...lucero, password: "" });
+    expect(key).toBe(undefined);
+  });
+
+  it("by SMS has no password to forget", async () => {
+    await logins.store(bySms, "lucero");
+    await logins.forgetPassword();
+    const { password: _, ...owner } = bySms;
+    expect(logins.known()).toEqual(owner);
+    expect(loads).toBe(0);
+  });
+
   it("is undefined if none was stored", async () => {
     expect(await logins.read()).toBeUndefined();
     await logins.forget();

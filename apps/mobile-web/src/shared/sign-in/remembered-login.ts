@@ -6,7 +6,10 @@ import { localValues, type SiteStorage } from "../storage/site-storage.ts";
 import type { PasswordCipher } from "./password-cipher.ts";
 
 /** A remembered login without its password. */
-export type KnownLogin = Omit<RememberedLogin, "password">;
+export interface KnownLogin extends Omit<RememberedLogin, "password"> {
+  /** Whether it should have a password and has none, as after a sign-out: remembering must be chosen again. */
+  readonly passwordForgotten?: boolean | undefined;
+}
 
 /** The remembered login (Spec §3). Never throws: if the browser can't store it, nothing is remembered. */
 export interface RememberedLogins {
@@ -17,6 +20,8 @@ export interface RememberedLogins {
   /** Replaces the stored login; `account` is its user name, even if a mobile number was typed. */
   store(login: RememberedLogin, account: string): Promise<void>;
   forget(): Promise<void>;
+  /** Forgets the password and its key, but not whose login it is: the player signed out (docs/decisions/074). */
+  forgetPassword(): Promise<void>;
   /** Updates the account's stored password (Spec §4). Resolves after a second at the latest. */
   passwordChanged(newPassword: string, account: string): Promise<void>;
 }
@@ -36,9 +41,10 @@ export const createRememberedLogins = (
   };
   const known = (): KnownLogin | undefined => {
     const stored = values.read("rememberedLogin");
-    return stored
-      ? { type: stored.type, username: stored.username, diallingCode: stored.diallingCode }
-      : undefined;
+    if (!stored) return undefined;
+    const { type, username, diallingCode, password } = stored;
+    const forgotten = type === "username" && password === "";
+    return { type, username, diallingCode, ...(forgotten && { passwordForgotten: true }) };
   };
   const store = async ({ password, ...login }: RememberedLogin, account: string): Promise<void> => {
     // Even if encrypting fails, the previous password is no longer valid.
@@ -48,6 +54,8 @@ export const createRememberedLogins = (
     if (encrypted === undefined) values.remove("rememberedLogin");
     else values.write("rememberedLogin", { ...login, account, password: encrypted });
   };
+
+  const forgetKey = () => quietly(async () => (await loadCipher()).forgetKey());
 
   return {
     known,
@@ -63,7 +71,13 @@ export const createRememberedLogins = (
     async forget() {
       if (!values.read("rememberedLogin")) return;
       values.remove("rememberedLogin");
-      await quietly(async () => (await loadCipher()).forgetKey());
+      await forgetKey();
+    },
+    async forgetPassword() {
+      const stored = values.read("rememberedLogin");
+      if (!stored || stored.password === "") return;
+      values.write("rememberedLogin", { ...stored, password: "" });
+      await forgetKey();
     },
     async passwordChanged(newPassword, account) {
       const stored = values.read("rememberedLogin");

@@ -12,6 +12,7 @@ const meta = {
     page: `A password field with a visibility toggle.
 
 **Use** \`autoComplete="new-password"\` for a new password; the default is \`current-password\`.
+\`concealed\` is for a stored password, which must not be readable by whoever holds the phone.
 
 **Tokens:** those of TextField.
 
@@ -32,6 +33,14 @@ export const Default: Story = {
     await expect(input).toHaveValue("Sol-y-aguila-8");
     await userEvent.click(canvas.getByRole("button", { name: /Ocultar|Hide/ }));
     await expect(input).toHaveAttribute("type", "password");
+  },
+};
+
+export const Concealed: Story = {
+  args: { concealed: true, defaultValue: "Sol-y-aguila-8" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^(Contraseña|Password)$/)).toHaveAttribute("type", "password");
+    await expect(canvas.queryByRole("button")).toBe(null);
   },
 };
 

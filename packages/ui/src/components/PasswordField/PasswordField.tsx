@@ -8,6 +8,7 @@ import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
 export function PasswordField({
   showLabel,
   hideLabel,
+  concealed = false,
   autoComplete = "current-password",
   className,
   ...rest
@@ -21,15 +22,17 @@ export function PasswordField({
       {...rest}
       className={clsx("vo-password-field", className)}
       autoComplete={autoComplete}
-      type={shown ? "text" : "password"}
+      type={shown && !concealed ? "text" : "password"}
       suffix={
-        <IconButton
-          label={shown ? hideLabel : showLabel}
-          disabled={rest.disabled}
-          onClick={() => setShown(!shown)}
-        >
-          {shown ? <EyeOffIcon size={22} /> : <EyeIcon size={22} />}
-        </IconButton>
+        !concealed && (
+          <IconButton
+            label={shown ? hideLabel : showLabel}
+            disabled={rest.disabled}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? <EyeOffIcon size={22} /> : <EyeIcon size={22} />}
+          </IconButton>
+        )
       }
     />
   );
@@ -40,4 +43,9 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "suffi
   showLabel: string;
   /** Name of the button while the password is visible. */
   hideLabel: string;
+  /**
+   * Keeps the password hidden and removes the button, for a stored password that nobody typed here.
+   * @default false
+   */
+  concealed?: boolean | undefined;
 }

@@ -5,6 +5,7 @@ import { MemoryRouter } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
 import { hideToast, useToast } from "../../../shared/overlays/toast-store.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
+import { rememberedLogin } from "../../../shared/sign-in/remembered-login.ts";
 import { signInAna } from "../../../shared/testing/open-part.tsx";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { useSignOut } from "./sign-out-dialog.tsx";
@@ -51,6 +52,21 @@ it.each([
   const { toast } = result.current;
   expect(toast?.text).toBe(texts.t("shell.signedOut"));
   if (toast) act(() => hideToast(toast.id));
+});
+
+it("forgets the remembered password, but not the username", async () => {
+  vi.useFakeTimers();
+  await rememberedLogin.store({ type: "username", username: "ana", password: "", diallingCode: "52" }, "ana");
+  const forget = vi.spyOn(rememberedLogin, "forgetPassword");
+  for (const [end, times] of [
+    [() => sessionStore.ended("expired", "t"), 0],
+    [async () => act(open(signedOut).result.current.signOut), 1],
+  ] as const) {
+    signInAna();
+    await end();
+    expect(forget).toHaveBeenCalledTimes(times);
+  }
+  expect(rememberedLogin.known()?.username).toBe("ana");
 });
 
 it("ends the session after two seconds without an answer, and lets the call outlive the page", async () => {

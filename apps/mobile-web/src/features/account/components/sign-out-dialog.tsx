@@ -9,7 +9,8 @@ import { paths } from "../../../shared/navigation/paths.ts";
 import { showLoading, showToast } from "../../../shared/overlays/toast-store.ts";
 import { withinTime } from "../../../shared/query/within-time.ts";
 import { useServices } from "../../../shared/services/services-context.tsx";
-import { sessionStore } from "../../../shared/session/session-store.ts";
+import { isFreeTrial, sessionStore } from "../../../shared/session/session-store.ts";
+import { rememberedLogin } from "../../../shared/sign-in/remembered-login.ts";
 
 /** How long to wait for the logout call before signing out anyway, in milliseconds. */
 const ANSWER_WITHIN_MS = 2_000;
@@ -37,7 +38,12 @@ export const useSignOut = (): (() => Promise<void>) => {
           .catch(() => undefined)
           .finally(endLoading);
       },
-      "clear-session": () => (sessionStore.setAside() ? sessionStore.trialLeft() : sessionStore.signedOut()),
+      "clear-session": () => {
+        if (sessionStore.setAside()) return sessionStore.trialLeft();
+        // Who signs out leaves the phone to others; a free trial has no password of its own.
+        if (!isFreeTrial(sessionStore.getState().session)) void rememberedLogin.forgetPassword();
+        return sessionStore.signedOut();
+      },
       "go-home": () => navigate(paths.home.to()),
     };
     for (const step of logoutSteps) await run[step]();

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import type { RememberedLogin } from "@volado/domain/session";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
@@ -184,6 +185,47 @@ describe("a remembered login", () => {
     const { t } = await openFormWith(remembered);
     await waitFor(() => expect(passwordShown(t)).toBe("Volado2026"));
   });
+
+  it("never shows its password: only one that the player types instead", async () => {
+    const { t } = await openFormWith(remembered);
+    const input = screen.getByLabelText<HTMLInputElement>(t("auth.password"));
+    const show = () => screen.queryByRole("button", { name: t("auth.showPassword") });
+    await waitFor(() => expect(input.value).toBe("Volado2026"));
+    await waitFor(() => expect(show()).toBe(null));
+    act(() => void input.dispatchEvent(new InputEvent("beforeinput", { bubbles: true, data: "N" })));
+    expect(input.value).toBe("");
+    fireEvent.change(input, { target: { value: "Nopal2026" } });
+    fireEvent.click(show() ?? input);
+    expect([input.type, input.value]).toEqual(["text", "Nopal2026"]);
+  });
+
+  it("stays hidden if the button was pressed before it was filled in", async () => {
+    let resolve: (login: RememberedLogin) => void = () => undefined;
+    const read = new Promise<RememberedLogin>((done) => {
+      resolve = done;
+    });
+    vi.spyOn(rememberedLogin, "read").mockReturnValue(read);
+    const { t } = await openFormWith(remembered);
+    fireEvent.click(screen.getByRole("button", { name: t("auth.showPassword") }));
+    const input = screen.getByLabelText<HTMLInputElement>(t("auth.password"));
+    expect(input.type).toBe("text");
+    await act(async () =>
+      resolve({ type: "username", username: "ana", password: "Volado2026", diallingCode: "52" }),
+    );
+    await waitFor(() => expect(input.value).toBe("Volado2026"));
+    expect(input.type).toBe("password");
+  });
+
+  it.each([
+    [undefined, true],
+    [true, false],
+  ] as const)(
+    "has its box ticked unless its password was forgotten (%s)",
+    async (passwordForgotten, ticked) => {
+      const { t } = await openFormWith({ ...remembered, passwordForgotten });
+      expect(screen.getByLabelText<HTMLInputElement>(t("auth.remember")).checked).toBe(ticked);
+    },
+  );
 
   it("does not fill in its password for another username typed before", async () => {
     sessionDrafts.set("account-entry", { username: "lucero_7" });

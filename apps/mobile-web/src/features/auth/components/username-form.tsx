@@ -1,6 +1,6 @@
 import { loginName } from "@volado/domain/validation";
 import { Button, Checkbox, PasswordField, TextField } from "@volado/ui";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useSessionDraft } from "../../../shared/forms/memory-drafts.ts";
@@ -34,7 +34,7 @@ export function UsernameForm({ kind, defaults }: { kind: LoginKind; defaults: Lo
       username: earlyUsername || initialUsername(defaults),
       password: earlyInput("password"),
       captcha: "",
-      keep: earlyInput("keep") !== "" || defaults?.remembered === true,
+      keep: earlyInput("keep") !== "" || (defaults?.remembered === true && !defaults.passwordForgotten),
     },
   });
   useSessionDraft(form, "account-entry", ["username"]);
@@ -47,13 +47,29 @@ export function UsernameForm({ kind, defaults }: { kind: LoginKind; defaults: Lo
   const focusRefusal = useLoginRefusalFocus(form.setFocus, ["username", "password", "captcha"], captchaShown);
   useLanguageRevalidation(form, ["username", "password", "captcha"]);
 
+  const [concealed, setConcealed] = useState(false);
   const fillPassword = useEffectEvent(async () => {
     const login = defaults?.remembered ? await rememberedLogin.read() : undefined;
     const { username, password } = form.getValues();
-    if (login?.type === "username" && login.username === username && password === "")
-      form.setValue("password", login.password);
+    if (login?.type !== "username" || login.username !== username || password !== "") return;
+    form.setValue("password", login.password);
+    setConcealed(login.password !== "");
   });
   useEffect(() => void fillPassword(), []);
+
+  const element = useRef<HTMLFormElement>(null);
+  // A stored password is replaced as a whole: what is left of it could be shown with what is typed.
+  const replaceStored = useEffectEvent(({ target }: Event) => {
+    if (!concealed || !(target instanceof HTMLInputElement) || target.name !== "password") return;
+    form.setValue("password", "");
+    setConcealed(false);
+  });
+  useEffect(() => {
+    const replace = (event: Event) => replaceStored(event);
+    const { current } = element;
+    current?.addEventListener("beforeinput", replace);
+    return () => current?.removeEventListener("beforeinput", replace);
+  }, []);
 
   const onSubmit = form.handleSubmit(async ({ username, password, captcha: answer, keep }) => {
     const name = loginName(username, merchant.diallingCode);
@@ -69,7 +85,7 @@ export function UsernameForm({ kind, defaults }: { kind: LoginKind; defaults: Lo
   });
 
   return (
-    <form className="app-login" noValidate onSubmit={onSubmit}>
+    <form ref={element} className="app-login" noValidate onSubmit={onSubmit}>
       <LoginFailure
         failure={messagePlace === "form" ? failure : undefined}
         kind={kind}
@@ -86,7 +102,9 @@ export function UsernameForm({ kind, defaults }: { kind: LoginKind; defaults: Lo
         enterKeyHint="next"
       />
       <PasswordField
-        {...form.register("password")}
+        // Without `beforeinput`, a password manager has replaced it.
+        {...form.register("password", { onChange: () => setConcealed(false) })}
+        concealed={concealed}
         label={t("auth.password")}
         error={errors.password?.message}
         showLabel={t("auth.showPassword")}
