@@ -112,7 +112,7 @@ export const chunks: CodeSplitting = {
       "forms",
       ...[
         "react-hook-form",
-        "shared/forms/(?:password-rules|problem-resolver)",
+        "shared/forms/(?:common-passwords|password-rules|problem-resolver)",
         "shared/services/use-registration",
       ],
       ...[

@@ -61,6 +61,9 @@ describe("an account opened by an agent", () => {
   it.each([
     [{ username: "jugador" }, "username_taken"],
     [{ password: "onlyletters" }, "invalid_input"],
+    [{ password: "Abierta_1" }, "password_is_username"],
+    [{ password: "password123" }, "password_common"],
+    [{ username: "?", password: "password123" }, "invalid_input"],
     [{ rebateRate: 0.9 }, "invalid_input"],
   ])("is refused for %j: %s", async (fields, code) => {
     expect(await gateway.outcome("openAccount", { ...account, ...fields })).toBe(code);

@@ -17,7 +17,7 @@ import { type Call, transactionOf } from "../request/call.ts";
 import { invalidFields } from "../request/refusal.ts";
 import { requirePaymentPassword } from "../session/password.ts";
 import { hashPassword } from "../session/password-hash.ts";
-import { newUsernameProblem, passwordProblem } from "../settings/registration-settings.ts";
+import { newUsernameProblem, passwordProblem, refusalOf } from "../settings/registration-settings.ts";
 import { defineHandler, defineHandlerInSteps } from "./handler.ts";
 
 const ownRateOf = async (call: Call, agentId: string): Promise<number> => {
@@ -63,10 +63,10 @@ export const openAccount = defineHandlerInSteps(endpoints.openAccount, async (re
   const username = accountName(request.username);
   const problems = [
     ["username", newUsernameProblem(services, username)],
-    ["password", passwordProblem(services, request.password)],
+    ["password", passwordProblem(services, request.password, username)],
   ] as const;
-  const wrong = problems.flatMap(([path, problem]) => (problem ? [[path, problem.key] as const] : []));
-  if (wrong.length > 0) throw invalidFields(wrong);
+  const wrong = problems.flatMap(([path, problem]) => (problem ? [[path, problem] as const] : []));
+  if (wrong.length > 0) throw refusalOf(wrong);
   const { type, rate } = await storedTerms(call, agentId, request);
   const account = {
     username,

@@ -45,11 +45,18 @@ describe("a password set by phone", () => {
     expect((await login(NEW_PASSWORD, MOBILE)).body.value).toMatchObject({ userName: "jugador" });
   });
 
-  it("may not be the old one; the code stays valid for another try", async () => {
+  it("may not be the old one, nor the username; the code stays valid for another try", async () => {
     const verificationCode = await smsCode("password", MOBILE);
-    expect(await set({ verificationCode, newPassword: DEMO_PASSWORD })).toBe("password_unchanged");
-    expect(await set({ verificationCode })).toBe("ok");
-    expect(await set({ verificationCode, newPassword: "Otra12345" })).toBe("verification_code_wrong");
+    await gateway.outcome("changePassword", {
+      oldPassword: DEMO_PASSWORD,
+      newPassword: NEW_PASSWORD,
+      confirmNewPassword: NEW_PASSWORD,
+    });
+    await gateway.change("jugador", { username: "jugador_26" });
+    expect(await set({ verificationCode })).toBe("password_unchanged");
+    expect(await set({ verificationCode, newPassword: "Jugador_26" })).toBe("password_is_username");
+    expect(await set({ verificationCode, newPassword: "Otra12345" })).toBe("ok");
+    expect(await set({ verificationCode, newPassword: "Otra12346" })).toBe("verification_code_wrong");
   });
 
   it("clears the first-login mark and earlier failures", async () => {
@@ -62,6 +69,8 @@ describe("a password set by phone", () => {
   it.each([
     [{ verificationCode: "" }, "verification_code_wrong"],
     [{ verificationCode: "", newPassword: "weak" }, "invalid_input"],
+    [{ verificationCode: "", newPassword: "Password1" }, "password_common"],
+    [{ verificationCode: "", newPassword: DEMO_PASSWORD }, "password_common"],
     [{ verificationCode: "", mobileNum: "5599999999" }, "mobile_not_registered"],
   ])("is refused with %j: %s", async (fields, code) => {
     expect(await set(fields)).toBe(code);
@@ -131,11 +140,12 @@ describe("a changed password", () => {
   });
 
   it("accepts a mailed password as the old one, from members who never had another", async () => {
+    await change();
     const oldPassword = await mailed();
     expect(await change({ oldPassword: "Wrong1234" })).toBe("old_password_wrong");
-    expect(await change({ oldPassword, ...twice(DEMO_PASSWORD) })).toBe("password_unchanged");
-    expect(await change({ oldPassword })).toBe("ok");
-    expect((await login(NEW_PASSWORD)).body.value).toMatchObject({ firstTimeLogin: false });
+    expect(await change({ oldPassword })).toBe("password_unchanged");
+    expect(await change({ oldPassword, ...twice("Otra12345") })).toBe("ok");
+    expect((await login("Otra12345")).body.value).toMatchObject({ firstTimeLogin: false });
     expect(await outcomeOfLogin(oldPassword)).toBe("wrong_password");
   });
 
@@ -152,12 +162,20 @@ describe("a changed password", () => {
 
   it.each([
     [{ oldPassword: "Wrong1234" }, "old_password_wrong"],
-    [twice(DEMO_PASSWORD), "password_unchanged"],
+    [twice(DEMO_PASSWORD), "password_common"],
+    [twice("1Q2W3E4R"), "password_common"],
     [{ confirmNewPassword: "Otra12345" }, "passwords_differ"],
     [twice("weak"), "invalid_input"],
   ])("is refused with %j: %s", async (fields, code) => {
     expect(await change(fields)).toBe(code);
     expect(await outcomeOfLogin(DEMO_PASSWORD)).toBe("ok");
+  });
+
+  it("may be neither the old one nor the username", async () => {
+    await gateway.change("jugador", { username: "jugador_26" });
+    expect(await change(twice("JUGADOR_26"))).toBe("password_is_username");
+    await change();
+    expect(await change({ oldPassword: NEW_PASSWORD })).toBe("password_unchanged");
   });
 
   it("is set by only one of several parallel calls with the old one", async () => {

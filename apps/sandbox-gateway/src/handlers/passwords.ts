@@ -25,7 +25,7 @@ export const setPasswordByPhone = defineHandler(endpoints.setPasswordByPhone, as
   const { settings, options } = services;
   if (!settings.switches().get(SiteSwitch.PasswordChangeSmsCheck)) throw new Refusal("not_permitted");
   const { diallingCode, number } = acceptedMobile(services, request.countryDialingCode, request.mobileNum);
-  requireNewPassword(services, request.newPassword);
+  requireNewPassword(services, request.newPassword, number);
   const member = await memberByMobile(db, diallingCode, number);
   if (member === undefined) throw new Refusal("mobile_not_registered");
   const proved = await proveNumber(
@@ -35,6 +35,7 @@ export const setPasswordByPhone = defineHandler(endpoints.setPasswordByPhone, as
   );
   // Only the number's owner learns more about the account. The code stays valid for another try.
   if (member.disabled) throw new Refusal("account_disabled");
+  requireNewPassword(services, request.newPassword, member.username);
   if (await verifyPassword(request.newPassword, member.password_hash))
     throw new Refusal("password_unchanged");
 
@@ -78,7 +79,7 @@ export const changePassword = defineHandler(endpoints.changePassword, async (req
   const { db, services } = call;
   const { sessionId, member } = sessionOf(call);
   if (request.newPassword !== request.confirmNewPassword) throw new Refusal("passwords_differ");
-  requireNewPassword(services, request.newPassword);
+  requireNewPassword(services, request.newPassword, member.username);
   const before = await requireOwnPassword(call, request.oldPassword);
   if (request.newPassword === request.oldPassword || (await verifyPassword(request.newPassword, before)))
     throw new Refusal("password_unchanged");

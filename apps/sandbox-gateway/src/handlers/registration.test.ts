@@ -109,6 +109,8 @@ describe("registering by username", () => {
     [{ captcha: "", captchaId: "" }, "captcha_required"],
     [{ captcha: "99999" }, "captcha_wrong"],
     [{ birthday: "2026-11-20" }, "under_age"],
+    [{ password: "Hola1234", confirmPassword: "Hola1234" }, "password_common"],
+    [{ username: "ana_2026", password: "Ana_2026", confirmPassword: "Ana_2026" }, "password_is_username"],
     [{ countryDialingCode: "999" }, "invalid_input"],
   ])("is refused with %j: %s", async (fields, code) => {
     await withoutSmsCheck();

@@ -11,7 +11,7 @@ import { countGuess, requirePasswordIfAny, requirePaymentPassword } from "../ses
 import { hashPassword, NO_PASSWORD, verifyPassword } from "../session/password-hash.ts";
 import { lastLogin } from "../session/sessions.ts";
 import { createSmsCode, proveCode, proveNumber, SMS_CODE_MINUTES } from "../session/sms-codes.ts";
-import { acceptedMobile, requireNewPassword } from "../settings/registration-settings.ts";
+import { acceptedMobile, requireNewPaymentPassword } from "../settings/registration-settings.ts";
 import { bankCardsOf } from "../withdrawals/bank-cards.ts";
 import { defineHandler } from "./handler.ts";
 
@@ -35,7 +35,7 @@ export const setPaymentPassword = defineHandler(endpoints.setPaymentPassword, as
   const { id } = realMemberOf(call);
   const { services } = call;
   const { newPassword: typed } = request;
-  requireNewPassword(services, typed);
+  requireNewPaymentPassword(services, typed);
   const before = await stored(call, id);
   // Without a login password, only the payment password itself can authorize its change.
   const byPayment = request.by === "payment-password";

@@ -1,5 +1,6 @@
 import type { WireRequestOf } from "@volado/api-client";
 import { wireFieldNames } from "@volado/api-client/endpoints";
+import { isCommonPassword } from "@volado/domain/common-passwords";
 import { MemberType } from "@volado/domain/member";
 import {
   eachRegistrationField,
@@ -14,12 +15,13 @@ import {
 import { cleanCode, cleanMobile, cleanName, cleanText } from "@volado/domain/validation";
 import type { Endpoints } from "../catalogue/wire.ts";
 import type { Call } from "../request/call.ts";
-import { invalidFields, Refusal } from "../request/refusal.ts";
+import { Refusal } from "../request/refusal.ts";
 import { checkCaptcha } from "../session/captcha.ts";
 import { hashPassword, NO_PASSWORD } from "../session/password-hash.ts";
 import { proveNumber } from "../session/sms-codes.ts";
 import {
   type Mobile,
+  refusalOf,
   registrationSettings,
   requireCountry,
   switchesOn,
@@ -88,6 +90,7 @@ const checkedForm = (way: RegistrationTab | "social", request: RegisterRequest, 
       minimumAge: services.brand.minimumAge,
       emailPattern: services.brand.emailPattern,
       today: services.brand.clock.day(services.now()),
+      isCommon: isCommonPassword,
     }),
   );
   // Firebase's token replaces the code.
@@ -96,7 +99,7 @@ const checkedForm = (way: RegistrationTab | "social", request: RegisterRequest, 
   const onlyAge = problems.size === 1 && problems.get("birthday")?.key === "errors.birthdayUnderAge";
   if (onlyAge) throw new Refusal("under_age");
   if (problems.size > 0)
-    throw invalidFields([...problems].map(([field, { key }]) => [wireFieldNames[field], key]));
+    throw refusalOf([...problems].map(([field, problem]) => [wireFieldNames[field], problem]));
   return { shown, given: shownOnly(fields, shown) };
 };
 

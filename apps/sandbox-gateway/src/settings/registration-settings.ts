@@ -1,4 +1,6 @@
 import { endpoints, wireFieldNames } from "@volado/api-client/endpoints";
+import { isCommonPassword } from "@volado/domain/common-passwords";
+import type { FieldProblem } from "@volado/domain/errors";
 import {
   type RegistrationSettings,
   registrationFieldBounds,
@@ -9,7 +11,7 @@ import { cleanMobile, mobileProblem, newPasswordProblem, usernameProblem } from 
 import type { Brand } from "../brand/brand.ts";
 import type { Endpoints, WireValue } from "../catalogue/wire.ts";
 import { VerificationSwitch } from "../data/world/switches.ts";
-import { invalidFields } from "../request/refusal.ts";
+import { invalidFields, Refusal } from "../request/refusal.ts";
 import type { Services } from "../services.ts";
 import type { SiteSettings } from "./site-settings.ts";
 
@@ -72,12 +74,37 @@ type Rules = Pick<Services, "settings">;
 export const newUsernameProblem = ({ settings }: Rules, typed: string) =>
   usernameProblem(typed, registrationFieldBounds("username", registrationSettings(settings)));
 
-/** The problem of any new password. */
-export const passwordProblem = ({ settings }: Rules, typed: string) =>
-  newPasswordProblem(typed, registrationSettings(settings).rules.password);
+/** What the forms say about a password that is easy to guess has a code of its own. */
+const guessableCodes = {
+  "errors.passwordCommon": "password_common",
+  "errors.passwordIsUsername": "password_is_username",
+} as const;
 
-/** @throws Refusal invalid_input for a new password against the merchant's rule */
-export const requireNewPassword = (rules: Rules, typed: string): void => {
-  const problem = passwordProblem(rules, typed);
+const isGuessable = (key: string): key is keyof typeof guessableCodes => Object.hasOwn(guessableCodes, key);
+
+/** The refusal of these fields, by wire name: a guessable password only if nothing else is wrong. */
+export const refusalOf = (problems: readonly (readonly [path: string, problem: FieldProblem])[]): Refusal => {
+  const [first, ...more] = problems;
+  return first && more.length === 0 && isGuessable(first[1].key)
+    ? new Refusal(guessableCodes[first[1].key])
+    : invalidFields(problems.map(([path, { key }]) => [path, key]));
+};
+
+/** The problem of a new login password of the account with this name. */
+export const passwordProblem = ({ settings }: Rules, typed: string, username: string) =>
+  newPasswordProblem(typed, registrationSettings(settings).rules.password, {
+    username,
+    isCommon: isCommonPassword,
+  });
+
+/** @throws Refusal invalid_input, password_common or password_is_username for a new login password against the rules */
+export const requireNewPassword = (rules: Rules, typed: string, username = ""): void => {
+  const problem = passwordProblem(rules, typed, username);
+  if (problem !== undefined) throw refusalOf([["newPassword", problem]]);
+};
+
+/** A payment password may be common. @throws Refusal invalid_input for a new one against the merchant's rule */
+export const requireNewPaymentPassword = ({ settings }: Rules, typed: string): void => {
+  const problem = newPasswordProblem(typed, registrationSettings(settings).rules.password);
   if (problem !== undefined) throw invalidFields([["newPassword", problem.key]]);
 };

@@ -66,6 +66,8 @@ export const refusalStatus = {
 
   old_password_wrong: 403,
   password_unchanged: 422,
+  password_common: 422,
+  password_is_username: 422,
   passwords_differ: 422,
   email_incorrect: 422,
 } as const;

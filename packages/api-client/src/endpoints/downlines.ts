@@ -53,8 +53,8 @@ export interface OpenAccountInput extends DownlineTerms {
 
 /**
  * Open an account directly below the agent, which can log in at once. Encrypted body. Refusals: `username_taken`
- * (409), `invalid_input` (422) for a name or password that breaks the merchant's rules or a rebate above the
- * agent's own.
+ * (409), `password_common` and `password_is_username` (422, if nothing else is wrong), `invalid_input` (422) for a name or
+ * password that breaks the merchant's rules or a rebate above the agent's own.
  */
 export const openAccount = defineKeyed({
   id: "openAccount",

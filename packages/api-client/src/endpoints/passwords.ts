@@ -15,8 +15,8 @@ export interface SetPasswordByPhoneInput {
 
 /**
  * Set a forgotten password by SMS code (Spec §7 "Set password by phone"). Encrypted body. Refusals:
- * `password_unchanged` (422), `verification_code_wrong` (422), `firebase_refused` (403),
- * `mobile_not_registered` (404), `account_disabled`, `too_many_attempts` (429).
+ * `password_unchanged`, `password_common`, `password_is_username` (422), `verification_code_wrong` (422),
+ * `firebase_refused` (403), `mobile_not_registered` (404), `account_disabled`, `too_many_attempts` (429).
  */
 export const setPasswordByPhone = defineOnce({
   id: "setPasswordByPhone",
@@ -58,8 +58,8 @@ export interface ChangePasswordInput {
 
 /**
  * Change the password (Spec §7 "Change password"). Encrypted body. Refusals: `old_password_wrong` (403),
- * `password_unchanged` (422), `passwords_differ` (422), `invalid_input` with issues, `too_many_attempts`
- * (429). Ends all other sessions.
+ * `password_unchanged`, `password_common`, `password_is_username`, `passwords_differ` (422), `invalid_input` with issues,
+ * `too_many_attempts` (429). Ends all other sessions.
  */
 export const changePassword = defineOnce({
   id: "changePassword",

@@ -73,7 +73,8 @@ const encodeRegistration = ({
  * Register by username (Spec §7 "Register", module REG3). Encrypted body. Refusals: `registration_closed` (403),
  * `username_taken` (409), `mobile_taken` (409), `email_taken` (409), `captcha_required` and `captcha_wrong`
  * (value.captcha), `verification_code_wrong`, `firebase_refused`, `too_many_attempts` (429), `invalid_invitation`,
- * `agent_information`, `under_age`, and `invalid_input` with issues.
+ * `agent_information`, `under_age`, `password_common` and `password_is_username` (422, if nothing else is wrong), and
+ * `invalid_input` with issues.
  */
 export const registerByUsername = defineOnce({
   id: "registerByUsername",

@@ -6,6 +6,8 @@ export const FieldMessageKey = {
   PasswordRequired: "errors.passwordRequired",
   PasswordLength: "errors.passwordLength",
   PasswordFormat: "errors.passwordFormat",
+  PasswordCommon: "errors.passwordCommon",
+  PasswordIsUsername: "errors.passwordIsUsername",
   PasswordAgainRequired: "errors.passwordAgainRequired",
   PasswordsDiffer: "errors.passwordsDiffer",
   PasswordUnchanged: "errors.passwordUnchanged",

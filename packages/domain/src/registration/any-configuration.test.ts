@@ -83,6 +83,8 @@ const right = (field: RegistrationField, rules: RegistrationRules, long: boolean
       return `${"a".repeat(length - 5)}@b.mx`;
     case "birthday":
       return "1990-12-31";
+    case "password":
+      return "p".repeat(length);
     case "passwordAgain":
       return right("password", rules, long);
     default:

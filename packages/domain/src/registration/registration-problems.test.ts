@@ -3,7 +3,7 @@ import { rules, setting, settingsWith, typed } from "../../samples/index.ts";
 import { registrationFieldBounds } from "./field-limits.ts";
 import type { RegistrationField, RegistrationFields } from "./registration-fields.ts";
 import type { FieldSetting } from "./registration-form.ts";
-import { registrationProblems } from "./registration-problems.ts";
+import { type RegistrationRules, registrationProblems } from "./registration-problems.ts";
 
 /** The problem of a field in an otherwise valid form. */
 const problemOf = (
@@ -50,6 +50,37 @@ describe.each(plain)("%s", (field) => {
   ])("%s", (_how, given, text, key) => {
     expect(problemOf(field, given, { [field]: text })).toBe(key);
   });
+});
+
+test.each<[string, Partial<RegistrationRules>, Partial<RegistrationFields>, string | undefined]>([
+  ["the username", {}, { username: " lucero_7 ", password: "Lucero_7" }, "errors.passwordIsUsername"],
+  [
+    "the number, on the tab where it is the username",
+    { tab: "mobile" },
+    { username: "lucero_7", mobile: "+52 55 1234 5678", password: "5512345678" },
+    "errors.passwordIsUsername",
+  ],
+  ["a number beside a username", {}, { mobile: "5512345678", password: "5512345678" }, undefined],
+  ["common", {}, { password: "comun1234" }, "errors.passwordCommon"],
+  ["another tab's username", { tab: "mobile" }, { username: "lucero_7", password: "lucero_7" }, undefined],
+])("a login password that is %s", (_how, given, fields, key) => {
+  const isCommon = (password: string) => password === "comun1234";
+  const problems = registrationProblems(typed({ username: "ana_1", mobile: "5500000000", ...fields }), {
+    ...rules,
+    ...given,
+    isCommon,
+  });
+  expect(problems.get("password")?.key).toBe(key);
+});
+
+test("a payment password may be common", () => {
+  const settings = settingsWith({ paymentPassword: setting() });
+  const problems = registrationProblems(typed({ username: "ana_1", paymentPassword: "comun1234" }), {
+    ...rules,
+    settings,
+    isCommon: () => true,
+  });
+  expect(problems.get("paymentPassword")).toBe(undefined);
 });
 
 describe("fields with rules of their own", () => {

@@ -1,10 +1,10 @@
 import type { FieldProblem } from "../errors/field-message-key.ts";
-import { cleanCode } from "../validation/clean-text.ts";
+import { cleanCode, cleanFigures } from "../validation/clean-text.ts";
 import { type EmailPattern, emailProblem } from "../validation/email.ts";
 import { nameProblem, textProblem } from "../validation/free-text.ts";
 import { captchaProblem, usernameProblem } from "../validation/login.ts";
-import { mobileProblem, smsCodeProblem } from "../validation/mobile.ts";
-import { newPasswordProblem, passwordAgainProblem } from "../validation/new-password.ts";
+import { cleanMobile, mobileProblem, smsCodeProblem } from "../validation/mobile.ts";
+import { type Guessable, newPasswordProblem, passwordAgainProblem } from "../validation/new-password.ts";
 import { collectProblems } from "../validation/problems.ts";
 import { birthdayProblem } from "./birthday.ts";
 import { registrationFieldBounds } from "./field-limits.ts";
@@ -25,7 +25,17 @@ export interface RegistrationRules extends RegistrationForm {
   readonly emailPattern: EmailPattern;
   /** YYYY-MM-DD in the player's time zone. */
   readonly today: string;
+  readonly isCommon?: Guessable["isCommon"];
 }
+
+/** What the login password must not be: the name that the account will have. Payment passwords may be common. */
+const guessableAs = (
+  fields: RegistrationFields,
+  { tab, diallingCode, isCommon }: RegistrationRules,
+): Guessable => ({
+  username: tab === "username" ? cleanFigures(fields.username) : cleanMobile(fields.mobile, diallingCode),
+  isCommon,
+});
 
 const registrationProblem = (
   field: RegistrationField,
@@ -48,7 +58,7 @@ const registrationProblem = (
       return newPasswordProblem(
         typed,
         { ...bounds, pattern: rules.settings.rules.password.pattern },
-        required,
+        { required, ...(field === "password" && guessableAs(fields, rules)) },
       );
     case "passwordAgain":
       return passwordAgainProblem(fields.password, typed);

@@ -1,3 +1,4 @@
+import type { FieldMessageKey } from "../errors/field-message-key.ts";
 import type { MessageKey } from "../errors/message-key.ts";
 import type { RegistrationField } from "./registration-fields.ts";
 import { type RegistrationForm, shownRegistrationFields } from "./registration-form.ts";
@@ -27,10 +28,12 @@ export const nextSubmissionStep = (state: SubmissionState): SubmissionStep =>
   submissionSteps.find((step) => step === "register" || !isDone[step](state)) ?? "register";
 
 /** The fields a refusal may concern, the likeliest first. On the mobile tab the number is the username (Spec §3). */
-const fieldsOf: Partial<Record<MessageKey, readonly RegistrationField[]>> = {
+const fieldsOf: Partial<Record<MessageKey | FieldMessageKey, readonly RegistrationField[]>> = {
   "errors.usernameTaken": ["username", "mobile"],
   "errors.mobileTaken": ["mobile"],
   "errors.verificationCodeWrong": ["smsCode"],
+  "errors.passwordCommon": ["password"],
+  "errors.passwordIsUsername": ["password"],
   "errors.passwordsDiffer": ["passwordAgain"],
   "errors.emailTaken": ["email"],
   "errors.underAge": ["birthday"],
@@ -47,7 +50,7 @@ const aboutAgent: readonly RegistrationField[] = ["invitationCode", "referrerId"
  * For an agent's invitation the agent's information is the code.
  */
 export const refusedRegistrationField = (
-  failure: MessageKey,
+  failure: MessageKey | FieldMessageKey,
   form: RegistrationForm,
 ): RegistrationField | undefined => {
   const shown = shownRegistrationFields(form);

@@ -2,8 +2,9 @@ import type { FieldProblem } from "../errors/field-message-key.ts";
 import { SiteSwitch, type SiteSwitches } from "../site/switches.ts";
 import { type EmailPattern, emailProblem } from "../validation/email.ts";
 import { usernameProblem } from "../validation/login.ts";
-import { mobileProblem, smsCodeProblem } from "../validation/mobile.ts";
+import { cleanMobile, mobileProblem, smsCodeProblem } from "../validation/mobile.ts";
 import {
+  type Guessable,
   knownPasswordProblem,
   newPasswordProblem,
   type PasswordRule,
@@ -18,7 +19,7 @@ export interface ChangePasswordFields {
   readonly newPasswordAgain: string;
 }
 
-export interface ChangePasswordRules {
+export interface ChangePasswordRules extends Guessable {
   readonly rule: PasswordRule;
   /** The old password is required, since this session doesn't know it (Spec §2 "Change password"). */
   readonly oldNeeded: boolean;
@@ -32,14 +33,14 @@ export interface ChangePasswordRules {
  */
 export const changePasswordProblems = (
   fields: ChangePasswordFields,
-  { rule, oldNeeded, optional = false }: ChangePasswordRules,
+  { rule, oldNeeded, optional = false, ...guessable }: ChangePasswordRules,
 ): ReadonlyMap<keyof ChangePasswordFields, FieldProblem> =>
   collectProblems<keyof ChangePasswordFields>([
     [
       "oldPassword",
       oldNeeded ? knownPasswordProblem(fields.oldPassword, "errors.oldPasswordRequired") : undefined,
     ],
-    ["newPassword", newPasswordProblem(fields.newPassword, rule, !optional)],
+    ["newPassword", newPasswordProblem(fields.newPassword, rule, { ...guessable, required: !optional })],
     ["newPasswordAgain", passwordAgainProblem(fields.newPassword, fields.newPasswordAgain)],
   ]);
 
@@ -109,14 +110,21 @@ export interface SetPasswordFields {
   readonly newPassword: string;
 }
 
-/** The problems in form order (Spec §2 "Set-password-by-phone form"). */
+/** The problems in form order (Spec §2 "Set-password-by-phone form"). The number is the username that is known here. */
 export const setPasswordProblems = (
   fields: SetPasswordFields,
   rules: RuleSets,
   diallingCode: string,
+  isCommon?: Guessable["isCommon"],
 ): ReadonlyMap<keyof SetPasswordFields, FieldProblem> =>
   collectProblems<keyof SetPasswordFields>([
     ["mobile", mobileProblem(fields.mobile, diallingCode, rules.mobile)],
     ["smsCode", smsCodeProblem(fields.smsCode, rules.smsCode)],
-    ["newPassword", newPasswordProblem(fields.newPassword, rules.password)],
+    [
+      "newPassword",
+      newPasswordProblem(fields.newPassword, rules.password, {
+        username: cleanMobile(fields.mobile, diallingCode),
+        isCommon,
+      }),
+    ],
   ]);

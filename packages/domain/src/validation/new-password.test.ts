@@ -20,7 +20,22 @@ test.each([
   ["      ", rule, true, "errors.passwordFormat"],
   ["      ", anyRule, true, undefined],
 ])("new password %j by %o, required %s: %s", (typed, given, required, key) => {
-  expect(newPasswordProblem(typed, given, required)?.key).toBe(key);
+  expect(newPasswordProblem(typed, given, { required })?.key).toBe(key);
+});
+
+test.each([
+  ["lucero_7", "lucero_7", "errors.passwordIsUsername"],
+  ["Lucero_7", "lUCERO_7", "errors.passwordIsUsername"],
+  ["lucero_77", "lucero_7", undefined],
+  ["luz1", "luz1", "errors.passwordLength"],
+  ["comun1234", "lucero_7", "errors.passwordCommon"],
+  ["comun1234", "", "errors.passwordCommon"],
+  ["comun1234", "comun1234", "errors.passwordIsUsername"],
+  ["nopal2026", "", undefined],
+  ["", "", "errors.passwordRequired"],
+])("the password %j of %j: %s", (typed, username, key) => {
+  const isCommon = (password: string) => password === "comun1234";
+  expect(newPasswordProblem(typed, rule, { username, isCommon })?.key).toBe(key);
 });
 
 test.each([

@@ -39,19 +39,34 @@ export const passwordChecks = (typed: string, rule: PasswordRule): PasswordCheck
   pattern: rule.pattern && typed !== "" && rule.pattern.test(typed),
 });
 
+/** What makes a new login password easy to guess. */
+export interface Guessable {
+  /** The account's name, or the number that it logs in with; empty or missing if not known. */
+  readonly username?: string | undefined;
+  /** Whether a password is among the most common, such as `isCommonPassword`; missing while the list isn't loaded. */
+  readonly isCommon?: ((typed: string) => boolean) | undefined;
+}
+
+export interface NewPasswordContext extends Guessable {
+  /** @default true */
+  readonly required?: boolean | undefined;
+}
+
 /**
- * Checks a new password: bounds and the gateway's pattern (Spec §5). Blanks are part of it. May be empty unless
- * required.
+ * Checks a new password: bounds and the gateway's pattern (Spec §5), then whether it is easy to guess
+ * (docs/decisions/074). Blanks are part of it. May be empty unless required.
  */
 export const newPasswordProblem = (
   typed: string,
   rule: PasswordRule,
-  required = true,
+  { required = true, username = "", isCommon }: NewPasswordContext = {},
 ): FieldProblem | undefined => {
   const values = newPasswordBounds(rule);
   if (typed === "") return required ? { key: "errors.passwordRequired", values } : undefined;
   if (!isWithin(typed, values)) return { key: "errors.passwordLength", values };
-  return rule.pattern?.test(typed) === false ? { key: "errors.passwordFormat", values } : undefined;
+  if (rule.pattern?.test(typed) === false) return { key: "errors.passwordFormat", values };
+  if (typed.toLowerCase() === username.toLowerCase()) return { key: "errors.passwordIsUsername", values };
+  return isCommon?.(typed) ? { key: "errors.passwordCommon", values } : undefined;
 };
 
 /** Checks an existing password that confirms something: only presence and the longest request. */

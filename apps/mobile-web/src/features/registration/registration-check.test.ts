@@ -5,7 +5,7 @@ import { formWith } from "./testing/registration-forms.ts";
 const typed: RegistrationFormFields = {
   ...emptyForm,
   username: "lucero",
-  password: "Volado2026",
+  password: "Nopal2026",
   terms: true,
 };
 
@@ -27,6 +27,11 @@ const problemsOf = (fields: Partial<RegistrationFormFields>, takenNames: readonl
 
 it("checks the terms after the fields (Spec §4)", () => {
   expect(problemsOf({ username: "", terms: false }).map(([name]) => name)).toEqual(["username", "terms"]);
+});
+
+it("rejects the username as password", () => {
+  const [problem] = problemsOf({ username: "lucero_2026", password: "Lucero_2026" });
+  expect(problem?.[1].key).toBe("errors.passwordIsUsername");
 });
 
 it("rejects a taken username, ignoring whitespace", () => {

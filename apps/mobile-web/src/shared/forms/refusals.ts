@@ -69,6 +69,8 @@ const texts = {
   payment_password_same: "errors.paymentPasswordSame",
   bank_card_taken: "errors.bankCardTaken",
   bank_card_limit: "errors.bankCardLimit",
+  password_common: "errors.passwordCommon",
+  password_is_username: "errors.passwordIsUsername",
 } as const;
 
 /** Text key of a failure; the additional refusals need the texts `security`. */

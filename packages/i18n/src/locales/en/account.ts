@@ -202,6 +202,8 @@ export const account: TextsLike<typeof reference> = {
     passwordRequired: "Enter your password.",
     passwordLength: "The password must have {{min}} to {{max}} characters.",
     passwordFormat: "The password isn't valid. Check the rules and correct it.",
+    passwordCommon: "That is one of the most used passwords: it would soon be guessed.",
+    passwordIsUsername: "Don't use your username as your password.",
     passwordAgainRequired: "Type the password again.",
     passwordsDiffer: "The passwords do not match. Type them again.",
     passwordUnchanged: "The new password can't be the same as the old one. Choose another.",

@@ -201,6 +201,8 @@ export const account = {
     passwordRequired: "Escribe tu contraseña.",
     passwordLength: "La contraseña debe tener de {{min}} a {{max}} caracteres.",
     passwordFormat: "El formato de la contraseña no es válido. Revisa las reglas y corrígela.",
+    passwordCommon: "Es una de las contraseñas más usadas: la adivinarían pronto.",
+    passwordIsUsername: "No uses tu usuario como contraseña.",
     passwordAgainRequired: "Escribe la contraseña otra vez.",
     passwordsDiffer: "Las contraseñas no coinciden. Escríbelas otra vez.",
     passwordUnchanged: "La contraseña nueva no puede ser igual a la anterior. Elige otra.",

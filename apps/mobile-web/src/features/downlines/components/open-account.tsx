@@ -10,6 +10,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useCopy } from "../../../shared/device/use-copy.ts";
+import { useCommonPasswords } from "../../../shared/forms/common-passwords.ts";
 import { useSessionDraft } from "../../../shared/forms/memory-drafts.ts";
 import { PasswordRules } from "../../../shared/forms/password-rules.tsx";
 import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
@@ -31,7 +32,11 @@ import { useLinks, useWrite } from "../hooks/use-write.ts";
 import { collectProblems, rebateFieldProblem } from "../receivers.ts";
 import { TermsFields } from "./terms-fields.tsx";
 
-const refusedField = refusedFieldIn({ "errors.usernameTaken": "username" });
+const refusedField = refusedFieldIn({
+  "errors.usernameTaken": "username",
+  "errors.passwordCommon": "password",
+  "errors.passwordIsUsername": "password",
+});
 
 interface NewAccount extends DownlineTerms {
   readonly username: string;
@@ -75,12 +80,16 @@ export function OpenAccountForm({ rules, ownRate, onOpened }: OpenAccountFormPro
     (account: NewAccount, idempotencyKey) => mutateAsync({ ...account, idempotencyKey }),
     useIdempotencyKeys(),
   );
+  const isCommon = useCommonPasswords();
   const form = useForm<Fields>({
     resolver: problemResolver(
       ({ username, password, rebate }) =>
         collectProblems<keyof Fields>({
           username: usernameProblem(username, rules.username),
-          password: newPasswordProblem(password, rules.password),
+          password: newPasswordProblem(password, rules.password, {
+            username: cleanFigures(username),
+            isCommon,
+          }),
           rebate: rebateFieldProblem(rebateProblem(rebate, ownRate), ownRate),
         }),
       ({ key, values }) => t(key, values),

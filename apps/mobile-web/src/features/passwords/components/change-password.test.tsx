@@ -16,7 +16,7 @@ const rule: PasswordRule = { min: 8, max: 20, pattern: /\d/ };
 
 const openForm = async (...refusals: string[]) => {
   const { fetch, sent } = stubWrites(refusals);
-  const part = <ChangePasswordForm account="ana" rule={rule} first={false} />;
+  const part = <ChangePasswordForm account="ana_lucero_7" rule={rule} first={false} />;
   const { t, place } = await openPart(part, fetch, "/m/changePsw");
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -60,7 +60,7 @@ describe("changing a password", () => {
     expect(form.sent.map(({ body }) => body)).toEqual([
       { oldPassword: "Volado2026", newPassword: "Nopal2026", confirmNewPassword: "Nopal2026" },
     ]);
-    expect(remembered).toHaveBeenCalledExactlyOnceWith("Nopal2026", "ana");
+    expect(remembered).toHaveBeenCalledExactlyOnceWith("Nopal2026", "ana_lucero_7");
     expect(typedPassword()).toBeUndefined();
     await waitFor(() => expect(form.place()).toBe("/m/home"));
   });
@@ -89,9 +89,9 @@ describe("changing a password", () => {
   });
 
   it("shows a popup for an unchanged password, sends nothing, and then marks the field", async () => {
-    signIn("Volado2026");
+    signIn("Agave2026");
     const form = await openForm();
-    form.change("Volado2026");
+    form.change("Agave2026");
     await screen.findByText(form.t("password.sameTitle"));
     expect(form.sent).toEqual([]);
     fireEvent.click(screen.getByRole("button", { name: form.t("common.accept") }));
@@ -99,6 +99,31 @@ describe("changing a password", () => {
     await waitFor(() => expect(field.getAttribute("aria-invalid")).toBe("true"));
     fireEvent.change(field, { target: { value: "Nopal2026" } });
     await waitFor(() => expect(field.getAttribute("aria-invalid")).toBe(null));
+  });
+
+  it.each([
+    ["ana", "errors.passwordLength"],
+    ["Ana_lucero", "errors.passwordFormat"],
+    ["Ana_lucero_7", "errors.passwordIsUsername"],
+    ["Password1", "errors.passwordCommon"],
+  ] as const)("refuses %s: %s", async (password, text) => {
+    signIn("Agave2026");
+    const form = await openForm();
+    await screen.findByLabelText(form.t("password.newPassword"));
+    await vi.dynamicImportSettled();
+    form.change(password);
+    await screen.findByText(form.t(text, { min: 8, max: 20 }));
+    expect(form.sent).toEqual([]);
+  });
+
+  it("shows at its field that the gateway finds it common", async () => {
+    signIn("Agave2026");
+    const form = await openForm("password_common");
+    form.change("Nopal2026");
+    await screen.findByText(form.t("errors.passwordCommon"));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByLabelText(form.t("password.newPassword"))),
+    );
   });
 
   it("shows the same popup if the gateway rejects it", async () => {

@@ -1,8 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import { messageKeyOf } from "@volado/api-client";
 import { passwordMutations } from "@volado/api-client/query";
 import { limits } from "@volado/config";
-import type { MessageKey } from "@volado/domain/errors";
 import { changePasswordProblems, isSamePassword } from "@volado/domain/security";
 import { mustChangePassword, type Session } from "@volado/domain/session";
 import type { PasswordRule } from "@volado/domain/validation";
@@ -12,10 +10,16 @@ import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { canEncrypt } from "../../../shared/device/device.ts";
+import { useCommonPasswords } from "../../../shared/forms/common-passwords.ts";
 import { NewPasswordField } from "../../../shared/forms/new-password-field.tsx";
 import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
 import { RefusableForm } from "../../../shared/forms/refusable-form.tsx";
-import { refusedFieldIn, useRefusals } from "../../../shared/forms/refusals.ts";
+import {
+  type RefusalKey,
+  refusalKeyOf,
+  refusedFieldIn,
+  useRefusals,
+} from "../../../shared/forms/refusals.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { showToast } from "../../../shared/overlays/toast-store.ts";
@@ -43,7 +47,7 @@ const useChangePassword = (account: string) => {
   const [stored, setStored] = useState(typedPassword);
   const [changed, setChanged] = useState(false);
   const [same, setSame] = useState(false);
-  const [refusal, setRefusal] = useState<MessageKey>();
+  const [refusal, setRefusal] = useState<RefusalKey>();
   const { mutateAsync } = useMutation({ ...passwordMutations.change(useClient()), meta: { inline: true } });
 
   useEffect(() => {
@@ -53,7 +57,7 @@ const useChangePassword = (account: string) => {
     return () => clearTimeout(timer);
   }, [changed, navigate]);
 
-  const handleRefusal = (key: MessageKey) => {
+  const handleRefusal = (key: RefusalKey) => {
     if (key === "errors.passwordUnchanged") return setSame(true);
     if (key === "errors.oldPasswordWrong") {
       forgetTyped();
@@ -69,7 +73,7 @@ const useChangePassword = (account: string) => {
     try {
       await mutateAsync({ ...typed, oldPassword });
     } catch (error) {
-      return handleRefusal(messageKeyOf(error));
+      return handleRefusal(refusalKeyOf(error));
     }
     await rememberedLogin.passwordChanged(typed.newPassword, account);
     forgetTyped();
@@ -99,6 +103,8 @@ const useChangePassword = (account: string) => {
 const refusedField = refusedFieldIn({
   "errors.oldPasswordWrong": "oldPassword",
   "errors.passwordUnchanged": "newPassword",
+  "errors.passwordCommon": "newPassword",
+  "errors.passwordIsUsername": "newPassword",
   "errors.passwordsDiffer": "newPasswordAgain",
 });
 
@@ -107,9 +113,10 @@ export function ChangePasswordForm({ account, rule, optional = false, first }: C
   const { t } = useTranslation();
   const follow = useLinkNavigation();
   const { change, oldNeeded, same, closeSame, changed, failure, clearFailure } = useChangePassword(account);
+  const isCommon = useCommonPasswords();
   const form = useForm<ChangePasswordFields>({
     resolver: problemResolver(
-      (typed) => changePasswordProblems(typed, { rule, oldNeeded, optional }),
+      (typed) => changePasswordProblems(typed, { rule, oldNeeded, optional, username: account, isCommon }),
       ({ key, values }) => t(key, values),
     ),
     defaultValues: { oldPassword: "", newPassword: "", newPasswordAgain: "" },

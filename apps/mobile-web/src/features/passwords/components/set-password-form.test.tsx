@@ -176,6 +176,8 @@ it("sends nothing if Firebase rejects the code, and clears it", async () => {
 
 it.each([
   ["password_unchanged", "errors.passwordUnchanged", "", "123456"],
+  ["password_common", "errors.passwordCommon", "", "123456"],
+  ["password_is_username", "errors.passwordIsUsername", "", "123456"],
   ["verification_code_wrong", "errors.verificationCodeWrong", "Nopal2026", ""],
   ["mobile_not_registered", "errors.mobileNotRegistered", "Nopal2026", ""],
   ["account_disabled", "errors.accountDisabled", "Nopal2026", ""],

@@ -4,6 +4,7 @@ import { SmsCodeField } from "@volado/ui";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { useCommonPasswords } from "../../../shared/forms/common-passwords.ts";
 import { useSessionDraft } from "../../../shared/forms/memory-drafts.ts";
 import { NewPasswordField } from "../../../shared/forms/new-password-field.tsx";
 import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
@@ -23,6 +24,8 @@ const refusedField = refusedFieldIn({
   "errors.mobileNotRegistered": "mobile",
   "errors.verificationCodeWrong": "smsCode",
   "errors.passwordUnchanged": "newPassword",
+  "errors.passwordCommon": "newPassword",
+  "errors.passwordIsUsername": "newPassword",
 });
 
 /** Fields shared with other pages. */
@@ -44,10 +47,11 @@ export function SetPasswordForm({ settings }: { settings: RegistrationSettings }
     const typed = sessionDrafts.get("account-entry", storedFields);
     return typed.mobile ? typed : { ...typed, ...mobileOf(knownAs("sms")) };
   });
+  const isCommon = useCommonPasswords();
   const form = useForm<SetPasswordFields>({
     mode: "onTouched",
     resolver: problemResolver(
-      ({ diallingCode, ...typed }) => setPasswordProblems(typed, settings.rules, diallingCode),
+      ({ diallingCode, ...typed }) => setPasswordProblems(typed, settings.rules, diallingCode, isCommon),
       ({ key, values }) => t(key, values),
     ),
     defaultValues: {
@@ -76,7 +80,7 @@ export function SetPasswordForm({ settings }: { settings: RegistrationSettings }
   const onSubmit = form.handleSubmit(async (typed) => {
     const result = await setPassword(typed);
     if (result === "done") return;
-    const field = result === "same-password" ? "newPassword" : "smsCode";
+    const field = result === "password-refused" ? "newPassword" : "smsCode";
     form.resetField(field);
     form.setFocus(field);
   });

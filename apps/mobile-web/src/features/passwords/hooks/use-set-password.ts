@@ -10,6 +10,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { canEncrypt } from "../../../shared/device/device.ts";
+import { type RefusalKey, refusalKeyOf } from "../../../shared/forms/refusals.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { useStillHere } from "../../../shared/navigation/is-here.ts";
 import type { LoginPrefill } from "../../../shared/navigation/login-prefill.ts";
@@ -66,8 +67,14 @@ const useAutoLogin = (): AutoLogin => {
   };
 };
 
-/** Outcome of an attempt. `same-password` clears the password field, any other failure the code (Spec §4). */
-export type SetPasswordResult = "done" | "same-password" | "failed";
+/** Outcome of an attempt. `password-refused` clears the password field, any other failure the code (Spec §4). */
+export type SetPasswordResult = "done" | "password-refused" | "failed";
+
+const aboutPassword: ReadonlySet<RefusalKey> = new Set<RefusalKey>([
+  "errors.passwordUnchanged",
+  "errors.passwordCommon",
+  "errors.passwordIsUsername",
+]);
 
 /**
  * Sets a forgotten password by SMS code, in the specified order (§4): Firebase verifies a code that it sent, then the
@@ -80,7 +87,7 @@ export const useSetPassword = ({ smsBy, smsNeedsHuman }: RegistrationSettings) =
   const stillHere = useStillHere();
   const sms = useSmsCode({ purpose: "password", smsBy, needsHuman: smsNeedsHuman });
   const logIn = useAutoLogin();
-  const [refusal, setRefusal] = useState<MessageKey>();
+  const [refusal, setRefusal] = useState<RefusalKey>();
   const { mutateAsync } = useMutation({
     ...passwordMutations.setByPhone(useClient()),
     meta: { inline: true },
@@ -118,9 +125,9 @@ export const useSetPassword = ({ smsBy, smsNeedsHuman }: RegistrationSettings) =
         firebaseIdToken,
       });
     } catch (error) {
-      const key = messageKeyOf(error);
+      const key = refusalKeyOf(error);
       setRefusal(key);
-      return key === "errors.passwordUnchanged" ? "same-password" : "failed";
+      return aboutPassword.has(key) ? "password-refused" : "failed";
     } finally {
       endLoading();
     }

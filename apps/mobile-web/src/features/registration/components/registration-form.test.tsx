@@ -109,11 +109,11 @@ describe("while typing", () => {
 
   it("validates the confirmation again when the password changes", async () => {
     const form = await openForm({ passwordAgain: {} });
-    form.type("password", "Volado2026");
-    form.type("passwordAgain", "Volado2026");
-    form.type("password", "Volado20267");
+    form.type("password", "Nopal2026");
+    form.type("passwordAgain", "Nopal2026");
+    form.type("password", "Nopal20267");
     await waitFor(() => expect(screen.getByText(form.t("errors.passwordsDiffer"))).toBeTruthy());
-    form.type("password", "Volado2026");
+    form.type("password", "Nopal2026");
     await waitFor(() => expect(screen.queryByText(form.t("errors.passwordsDiffer"))).toBe(null));
   });
 

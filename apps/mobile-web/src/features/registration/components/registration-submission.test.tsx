@@ -134,7 +134,7 @@ describe("a refusal", () => {
     await form.send();
     await waitFor(() => expect(screen.getByText(form.t("errors.server"))).toBeTruthy());
     expect(form.input("username").value).toBe("lucero");
-    expect(form.input("password").value).toBe("Volado2026");
+    expect(form.input("password").value).toBe("Nopal2026");
     await form.send();
     expect(form.calls()).toEqual(["/api/register", "/api/register"]);
     await waitFor(() => expect(form.place()[0]).toBe("/m/login"));

@@ -1,4 +1,3 @@
-import type { MessageKey } from "@volado/domain/errors";
 import {
   type RegistrationField,
   type RegistrationForm,
@@ -11,6 +10,7 @@ import type { FieldErrors, UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { canEncrypt } from "../../../shared/device/device.ts";
+import type { RefusalKey } from "../../../shared/forms/refusals.ts";
 import { useStillHere } from "../../../shared/navigation/is-here.ts";
 import type { LoginPrefill } from "../../../shared/navigation/login-prefill.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
@@ -52,10 +52,10 @@ const useRegistered = () => {
 };
 
 /** Failures after which it is unknown whether the gateway registered the account. */
-const unanswered: ReadonlySet<MessageKey> = new Set<MessageKey>(["errors.network", "errors.timeout"]);
+const unanswered: ReadonlySet<RefusalKey> = new Set<RefusalKey>(["errors.network", "errors.timeout"]);
 
 /** Rejections of a second attempt after a successful first one: the name is taken, the SMS code used. */
-const duplicateRefusals: ReadonlySet<MessageKey> = new Set<MessageKey>([
+const duplicateRefusals: ReadonlySet<RefusalKey> = new Set<RefusalKey>([
   "errors.usernameTaken",
   "errors.mobileTaken",
   "errors.verificationCodeWrong",
@@ -68,13 +68,13 @@ const duplicateRefusals: ReadonlySet<MessageKey> = new Set<MessageKey>([
 export const useUncertainSubmit = () => {
   const [uncertain, setUncertain] = useState<string>();
   return {
-    failed: (account: string, failure: MessageKey): void => {
+    failed: (account: string, failure: RefusalKey): void => {
       if (unanswered.has(failure)) setUncertain(account);
     },
     /** Whether it is unknown if the account exists. */
     isUncertain: (account: string): boolean => uncertain === account,
     /** Whether this rejection shows that the account exists. */
-    isRegistered: (account: string, refusal: MessageKey): boolean =>
+    isRegistered: (account: string, refusal: RefusalKey): boolean =>
       uncertain === account && duplicateRefusals.has(refusal),
   };
 };
@@ -105,7 +105,7 @@ export const useFormSubmit = ({
   const goToLogin = useRegistered();
   const [wrongFields, setWrongFields] = useState<readonly RegistrationField[]>([]);
   const [registeredLogin, setRegisteredLogin] = useState<LoginPrefill>();
-  const [failure, setFailure] = useState<MessageKey | undefined>(
+  const [failure, setFailure] = useState<RefusalKey | undefined>(
     canEncrypt() ? undefined : "errors.insecureOrigin",
   );
 
@@ -115,7 +115,7 @@ export const useFormSubmit = ({
     setWrongFields([]);
   };
 
-  const showRefusal = (refusal: MessageKey) => {
+  const showRefusal = (refusal: RefusalKey) => {
     const field = refusedRegistrationField(refusal, form);
     setFailure(field ? undefined : refusal);
     if (!field) return;

@@ -11,6 +11,7 @@ import { mobileProblem } from "@volado/domain/validation";
 import { useEffect, useEffectEvent, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { useCommonPasswords } from "../../../shared/forms/common-passwords.ts";
 import { useSessionDraft } from "../../../shared/forms/memory-drafts.ts";
 import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
 import { useLanguageRevalidation } from "../../../shared/forms/refusals.ts";
@@ -114,7 +115,14 @@ export const useRegistrationForm = ({
   const captcha = useCaptcha(order.includes("captcha"));
 
   const { minimumAge, emailPattern } = merchant.policy;
-  const rules = { ...form, diallingCode, minimumAge, emailPattern, today: useMerchantToday() };
+  const rules = {
+    ...form,
+    diallingCode,
+    minimumAge,
+    emailPattern,
+    today: useMerchantToday(),
+    isCommon: useCommonPasswords(),
+  };
   const fields = useForm<RegistrationFormFields>({
     resolver: problemResolver(
       registrationCheck(rules, (name) => !uncertain.isUncertain(name) && usernames.isTaken(name)),

@@ -1,7 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { messageKeyOf } from "@volado/api-client";
 import { registrationMutations, registrationQueries } from "@volado/api-client/query";
-import type { MessageKey } from "@volado/domain/errors";
 import {
   nextSubmissionStep,
   type Registration,
@@ -16,6 +14,7 @@ import {
 import { cleanCode } from "@volado/domain/validation";
 import type { ReactNode } from "react";
 import { openedIn } from "../../../shared/device/device.ts";
+import { type RefusalKey, refusalKeyOf } from "../../../shared/forms/refusals.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSiteInfo } from "../../../shared/services/use-site.ts";
 import type { RegistrationFormFields } from "../registration-check.ts";
@@ -46,7 +45,7 @@ export type SubmissionResult =
   | {
       readonly registered: false;
       /** Undefined if the SMS code was not verified. */
-      readonly failure: MessageKey | undefined;
+      readonly failure: RefusalKey | undefined;
       /** Whether the registration call was made, which uses up the captcha. */
       readonly sent: boolean;
     };
@@ -105,7 +104,7 @@ export const useRegistrationSteps = ({ form, social, linkCode, prove, ...context
     let code = hasCodeField ? cleanCode(typed.invitationCode) : linkCode;
     let state = initialState(typed, form, form.invitationKnown ? "" : code);
     let firebaseIdToken: string | undefined;
-    const stopped = (failure: MessageKey | undefined) =>
+    const stopped = (failure: RefusalKey | undefined) =>
       ({ registered: false, failure, sent: nextSubmissionStep(state) === "register" }) as const;
     try {
       if (nextSubmissionStep(state) === "firebase-code") {
@@ -120,7 +119,7 @@ export const useRegistrationSteps = ({ form, social, linkCode, prove, ...context
       await register(typed, code, firebaseIdToken);
       return { registered: true };
     } catch (error) {
-      return stopped(messageKeyOf(error));
+      return stopped(refusalKeyOf(error));
     }
   };
 };

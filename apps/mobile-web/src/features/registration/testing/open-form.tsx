@@ -99,7 +99,7 @@ export const openForm = async (
       fireEvent.click(screen.getByRole("tab", { name: t(`register.tabs.${name}`) })),
     fillIn: () => {
       type("username", "lucero");
-      type("password", "Volado2026");
+      type("password", "Nopal2026");
     },
     send: async () => {
       fireEvent.click(submit);
