@@ -119,6 +119,29 @@ describe("registering by username", () => {
     expect(await count()).toBe(before);
   });
 
+  it("keeps a solved captcha while another field is refused, and uses it up with the account", async () => {
+    await withoutSmsCheck();
+    const solved = await captcha();
+    for (const [fields, code] of [
+      [{ username: "jugador" }, "username_taken"],
+      [{ mobileNum: "5215512345678" }, "mobile_taken"],
+      [{ affiliateCode: "NOBODY01" }, "invalid_invitation"],
+      [{ email: "ana@" }, "invalid_input"],
+      [{}, "ok"],
+      [{ username: "otra_luz" }, "captcha_wrong"],
+    ] as const)
+      expect(outcomeOf(await register({ ...solved, ...fields }))).toBe(code);
+  });
+
+  it("allows one answer to a captcha, and one account", async () => {
+    const guessed = await captcha();
+    expect(outcomeOf(await register({ ...guessed, captcha: "99999" }))).toBe("captcha_wrong");
+    expect(outcomeOf(await register(guessed))).toBe("captcha_wrong");
+    const solved = await captcha();
+    const answers = await atOnce(4, (index) => register({ ...solved, username: `nombre_${index}` }));
+    expect(countOutcomes(answers)).toEqual({ ok: 1, captcha_wrong: 3 });
+  });
+
   it("names the shown fields that are invalid, and checks the referrer", async () => {
     await show("nickname", true);
     await show("referrerId", false, 32);

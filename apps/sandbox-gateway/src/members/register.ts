@@ -16,7 +16,7 @@ import { cleanCode, cleanMobile, cleanName, cleanText } from "@volado/domain/val
 import type { Endpoints } from "../catalogue/wire.ts";
 import type { Call } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
-import { checkCaptcha } from "../session/captcha.ts";
+import { checkCaptcha, spendCaptcha } from "../session/captcha.ts";
 import { hashPassword, NO_PASSWORD } from "../session/password-hash.ts";
 import { proveNumber } from "../session/sms-codes.ts";
 import {
@@ -152,10 +152,13 @@ export const register = async (
   const { db, services } = call;
   const form = checkedForm(way, request, call);
   const { given, shown } = form;
-  if (shown.includes("captcha")) {
-    const right = await checkCaptcha(db, request.captchaId ?? "", given("captcha"), services.now());
+  /** The first check keeps a correct captcha for the next attempt, if another field is refused. */
+  const requireCaptcha = async (within: Call["db"], check: typeof checkCaptcha) => {
+    if (!shown.includes("captcha")) return;
+    const right = await check(within, request.captchaId ?? "", given("captcha"), services.now());
     if (!right) throw captchaRefusal("captcha_wrong");
-  }
+  };
+  await requireCaptcha(db, checkCaptcha);
   const invitation = await requireInvitation(call, request.affiliateCode);
   const referrerId = await requireReferrer(call, given("referrerId"));
   const { countryDialingCode: diallingCode } = request;
@@ -189,6 +192,7 @@ export const register = async (
       invitationLink: invitation?.link ?? null,
     };
     const member = await createMember(tx, joining, now);
+    await requireCaptcha(tx, spendCaptcha);
     await identity?.link(tx, member.id, now);
     await proof?.use(tx);
     const { registerMethod: method, registerUrl: url, domain } = request;

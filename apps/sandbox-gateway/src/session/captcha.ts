@@ -70,8 +70,8 @@ export const createCaptcha = async (db: Kysely<Schema>, now: number) => {
   return { id, image: `data:image/svg+xml;base64,${image}` };
 };
 
-/** Whether the answer is correct. A captcha takes one answer, correct or not. */
-export const checkCaptcha = async (
+/** Whether the answer is correct; either way the captcha is used up. */
+export const spendCaptcha = async (
   db: Kysely<Schema>,
   id: string,
   answer: string,
@@ -80,4 +80,17 @@ export const checkCaptcha = async (
   const used = db.deleteFrom("captchas").where("id", "=", id).returning(["answer", "expires_at"]);
   const row = await used.executeTakeFirst();
   return row !== undefined && row.expires_at > now && row.answer === answer.trim();
+};
+
+/** Whether the answer is correct. Only a wrong one uses up the captcha; `spendCaptcha` follows if the call succeeds. */
+export const checkCaptcha = async (
+  db: Kysely<Schema>,
+  id: string,
+  answer: string,
+  now: number,
+): Promise<boolean> => {
+  const right = db.selectFrom("captchas").select("id").where("id", "=", id).where("expires_at", ">", now);
+  if (await right.where("answer", "=", answer.trim()).executeTakeFirst()) return true;
+  await db.deleteFrom("captchas").where("id", "=", id).execute();
+  return false;
 };

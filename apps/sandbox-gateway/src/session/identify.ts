@@ -12,7 +12,7 @@ import { serializeByName } from "../repeat.ts";
 import type { Call } from "../request/call.ts";
 import { Refusal, type RefusalCode, tooMany } from "../request/refusal.ts";
 import type { Tx } from "../wallet/ledger.ts";
-import { checkCaptcha } from "./captcha.ts";
+import { spendCaptcha } from "./captcha.ts";
 import { requireProof } from "./human-challenges.ts";
 import { matchTemporaryPassword, requireUnchanged, setPassword } from "./password.ts";
 import { verifyPassword } from "./password-hash.ts";
@@ -118,7 +118,8 @@ const byPassword = async (request: LoginRequest, call: Call): Promise<Identified
   };
   if (await needsCaptcha(db, name, now)) {
     if (request.captcha === "") throw withCaptcha("captcha_required", true);
-    if (!(await checkCaptcha(db, request.captchaId ?? "", request.captcha, now))) {
+    // Each attempt is a guess at the password, so it takes a captcha of its own.
+    if (!(await spendCaptcha(db, request.captchaId ?? "", request.captcha, now))) {
       count();
       throw withCaptcha("captcha_wrong", true);
     }

@@ -155,7 +155,20 @@ describe("a refusal", () => {
     await waitFor(() => expect(form.place()).toEqual(["/m/login", { type: "username", username: "lucero" }]));
   });
 
-  it("uses up the captcha, unless it comes before the registration call", async () => {
+  it.each([
+    ["username_taken", () => refused("username_taken"), "1111", 1],
+    ["internal", () => refused("boom", 500), "1111", 1],
+    ["no response", () => Promise.reject(new TypeError("cut")), "", 2],
+  ] as const)("with %s keeps a captcha that can't be used up", async (_, answer, kept, pictures) => {
+    const form = await openForm({ captcha: {} }, { answers: { "/api/register": [answer()] } });
+    form.fillIn();
+    form.type("captcha", "1111");
+    await form.send();
+    expect(form.input("captcha").value).toBe(kept);
+    expect(form.pictures()).toBe(pictures);
+  });
+
+  it("uses up a wrong captcha, unless it comes before the registration call", async () => {
     const form = await openForm(
       { captcha: {}, invitationCode: {} },
       {

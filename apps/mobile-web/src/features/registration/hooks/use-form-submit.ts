@@ -54,6 +54,13 @@ const useRegistered = () => {
 /** Failures after which it is unknown whether the gateway registered the account. */
 const unanswered: ReadonlySet<RefusalKey> = new Set<RefusalKey>(["errors.network", "errors.timeout"]);
 
+/** Failures after which the captcha may be used up: a wrong one, or one that may have registered the account. */
+const captchaFailures: ReadonlySet<RefusalKey> = new Set<RefusalKey>([
+  ...unanswered,
+  "errors.captchaRequired",
+  "errors.captchaWrong",
+]);
+
 /** Rejections of a second attempt after a successful first one: the name is taken, the SMS code used. */
 const duplicateRefusals: ReadonlySet<RefusalKey> = new Set<RefusalKey>([
   "errors.usernameTaken",
@@ -129,7 +136,7 @@ export const useFormSubmit = ({
     const login = prefillOf(typed, form, diallingCode);
     const result = await send(typed);
     if (result.registered) return context.social ? forgetInvitation() : goToLogin(login);
-    if (result.sent && order.includes("captcha")) {
+    if (result.sent && result.failure && captchaFailures.has(result.failure) && order.includes("captcha")) {
       fields.resetField("captcha");
       void captcha.refetch();
     }

@@ -46,7 +46,7 @@ export type SubmissionResult =
       readonly registered: false;
       /** Undefined if the SMS code was not verified. */
       readonly failure: RefusalKey | undefined;
-      /** Whether the registration call was made, which uses up the captcha. */
+      /** Whether the registration call was made. */
       readonly sent: boolean;
     };
 
