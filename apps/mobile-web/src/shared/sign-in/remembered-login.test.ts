@@ -100,21 +100,12 @@ describe("a remembered login", () => {
     expect([texts.size, key]).toEqual([0, undefined]);
   });
 
-  it("keeps only whose it is when its password is forgotten, together with the key", async () => {
-    await logins.store(lucero, "lucero");
-    await logins.forgetPassword();
+  it("without a password says that it was forgotten, unless it is by SMS", async () => {
     const { password: _, ...owner } = lucero;
+    await logins.store({ ...owner, password: "" }, "lucero");
     expect(logins.known()).toEqual({ ...owner, passwordForgotten: true });
-    expect(await logins.read()).toEqual({ ...lucero, password: "" });
-    expect(key).toBe(undefined);
-  });
-
-  it("by SMS has no password to forget", async () => {
     await logins.store(bySms, "lucero");
-    await logins.forgetPassword();
-    const { password: _, ...owner } = bySms;
-    expect(logins.known()).toEqual(owner);
-    expect(loads).toBe(0);
+    expect(logins.known()).not.toHaveProperty("passwordForgotten");
   });
 
   it("is undefined if none was stored", async () => {

@@ -20,8 +20,6 @@ export interface RememberedLogins {
   /** Replaces the stored login; `account` is its user name, even if a mobile number was typed. */
   store(login: RememberedLogin, account: string): Promise<void>;
   forget(): Promise<void>;
-  /** Forgets the password and its key, but not whose login it is: the player signed out (docs/decisions/074). */
-  forgetPassword(): Promise<void>;
   /** Updates the account's stored password (Spec §4). Resolves after a second at the latest. */
   passwordChanged(newPassword: string, account: string): Promise<void>;
 }
@@ -55,8 +53,6 @@ export const createRememberedLogins = (
     else values.write("rememberedLogin", { ...login, account, password: encrypted });
   };
 
-  const forgetKey = () => quietly(async () => (await loadCipher()).forgetKey());
-
   return {
     known,
     store,
@@ -71,13 +67,7 @@ export const createRememberedLogins = (
     async forget() {
       if (!values.read("rememberedLogin")) return;
       values.remove("rememberedLogin");
-      await forgetKey();
-    },
-    async forgetPassword() {
-      const stored = values.read("rememberedLogin");
-      if (!stored || stored.password === "") return;
-      values.write("rememberedLogin", { ...stored, password: "" });
-      await forgetKey();
+      await quietly(async () => (await loadCipher()).forgetKey());
     },
     async passwordChanged(newPassword, account) {
       const stored = values.read("rememberedLogin");

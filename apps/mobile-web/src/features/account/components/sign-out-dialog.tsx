@@ -10,10 +10,16 @@ import { showLoading, showToast } from "../../../shared/overlays/toast-store.ts"
 import { withinTime } from "../../../shared/query/within-time.ts";
 import { useServices } from "../../../shared/services/services-context.tsx";
 import { isFreeTrial, sessionStore } from "../../../shared/session/session-store.ts";
-import { rememberedLogin } from "../../../shared/sign-in/remembered-login.ts";
+import { localValues } from "../../../shared/storage/site-storage.ts";
 
 /** How long to wait for the logout call before signing out anyway, in milliseconds. */
 const ANSWER_WITHIN_MS = 2_000;
+
+/** Forgets the remembered password, but not whose it is: who signs out leaves the phone to others. */
+const forgetPassword = (): void => {
+  const stored = localValues.read("rememberedLogin");
+  if (stored) localValues.write("rememberedLogin", { ...stored, password: "" });
+};
 
 /**
  * Returns a function that runs the domain's `logoutSteps` in order (Spec §4). A failed or slow logout call is reported,
@@ -40,8 +46,7 @@ export const useSignOut = (): (() => Promise<void>) => {
       },
       "clear-session": () => {
         if (sessionStore.setAside()) return sessionStore.trialLeft();
-        // Who signs out leaves the phone to others; a free trial has no password of its own.
-        if (!isFreeTrial(sessionStore.getState().session)) void rememberedLogin.forgetPassword();
+        if (!isFreeTrial(sessionStore.getState().session)) forgetPassword();
         return sessionStore.signedOut();
       },
       "go-home": () => navigate(paths.home.to()),

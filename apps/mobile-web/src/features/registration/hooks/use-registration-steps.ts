@@ -26,7 +26,7 @@ export interface SocialSignUp {
   /** Registers, and logs in. Rejects as the calls do. */
   readonly register: (registration: Registration) => Promise<void>;
   /** A note of its own for a failure. */
-  readonly noteOf: (failure: MessageKey) => ReactNode;
+  readonly noteOf: (failure: RefusalKey) => ReactNode;
 }
 
 /** Input of a submission in addition to the form's values. */
