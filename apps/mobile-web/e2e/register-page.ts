@@ -15,7 +15,7 @@ export const registerPage = (page: Page, words: Texts, gateway: Console, root: P
   const field = (name: RegistrationField) => form.getByLabel(escaped(t(fieldLabel(name)))).first();
   const submit = form.getByRole("button", { name: t("register.submit"), exact: true });
   const picture = form.getByRole("img", { name: t("auth.captchaImage") });
-  /** The captcha that was copied last. Every submit uses it up: the next copy waits for a new one. */
+  /** The captcha that was copied last: the next copy waits for a new one. */
   let copied = "";
   const copyCaptcha = async () => {
     await expect(picture).not.toHaveAttribute("src", copied);
@@ -49,9 +49,9 @@ export const registerPage = (page: Page, words: Texts, gateway: Console, root: P
       await field("username").fill(username);
       await fillSecrets();
     },
-    /** Copies the captcha, which every submit needs again, and submits the form. */
+    /** Copies the captcha, unless a refusal of something else has kept it, and submits the form. */
     send: async () => {
-      await copyCaptcha();
+      if ((await field("captcha").inputValue()) === "") await copyCaptcha();
       await submit.click();
     },
     /** Completes the human verification. */

@@ -54,12 +54,9 @@ const useRegistered = () => {
 /** Failures after which it is unknown whether the gateway registered the account. */
 const unanswered: ReadonlySet<RefusalKey> = new Set<RefusalKey>(["errors.network", "errors.timeout"]);
 
-/** Failures after which the captcha may be used up: a wrong one, or one that may have registered the account. */
-const captchaFailures: ReadonlySet<RefusalKey> = new Set<RefusalKey>([
-  ...unanswered,
-  "errors.captchaRequired",
-  "errors.captchaWrong",
-]);
+/** Whether the captcha may be used up: it was wrong, or the account may be registered. */
+const mayUseUpCaptcha = (failure: RefusalKey | undefined): boolean =>
+  failure === "errors.captchaWrong" || (failure !== undefined && unanswered.has(failure));
 
 /** Rejections of a second attempt after a successful first one: the name is taken, the SMS code used. */
 const duplicateRefusals: ReadonlySet<RefusalKey> = new Set<RefusalKey>([
@@ -136,7 +133,7 @@ export const useFormSubmit = ({
     const login = prefillOf(typed, form, diallingCode);
     const result = await send(typed);
     if (result.registered) return context.social ? forgetInvitation() : goToLogin(login);
-    if (result.sent && result.failure && captchaFailures.has(result.failure) && order.includes("captcha")) {
+    if (mayUseUpCaptcha(result.failure) && result.sent && order.includes("captcha")) {
       fields.resetField("captcha");
       void captcha.refetch();
     }
