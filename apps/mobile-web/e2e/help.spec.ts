@@ -218,15 +218,15 @@ test("home ends with the merchant's documents, each of which opens its topic", a
 });
 
 /** Everything that the browser stores for the site, by place and name. */
-const storedNames = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(async () => {
+const storedNames = async (page: Page): Promise<readonly string[]> => {
+  const cookies = (await page.context().cookies()).map(({ name }) => `cookie ${name}`);
+  const others = await page.evaluate(async () => {
     const databases = (await indexedDB.databases()).map(({ name }) => `database ${name}`);
-    const cookies = document.cookie
-      .split("; ")
-      .flatMap((pair) => (pair ? [`cookie ${pair.split("=")[0]}`] : []));
     const keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage)].map((name) => `key ${name}`);
-    return [...keys, ...databases, ...cookies, ...(await caches.keys()).map((name) => `cache ${name}`)];
+    return [...keys, ...databases, ...(await caches.keys()).map((name) => `cache ${name}`)];
   });
+  return [...cookies, ...others];
+};
 
 test("the privacy article lists all that the browser stores", async ({ page, words, language }) => {
   const { t } = words;
@@ -244,7 +244,7 @@ test("the privacy article lists all that the browser stores", async ({ page, wor
     otherStored.some(([pattern]) => pattern.test(name));
   const names = await storedNames(page);
   expect(names).toEqual(
-    expect.arrayContaining(["key rememberedLogin", "database volado", "cookie language"]),
+    expect.arrayContaining(["key rememberedLogin", "database volado", "cookie language", "cookie device"]),
   );
   expect(names.filter((name) => !isListed(name))).toEqual([]);
 });

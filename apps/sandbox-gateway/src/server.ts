@@ -9,6 +9,7 @@ import type { Handlers } from "./handlers/handler.ts";
 import * as groups from "./handlers/index.ts";
 import { admitPictures } from "./pictures/admit-pictures.ts";
 import { admit, injectFaults, refuseClosed, signedInFor } from "./request/access.ts";
+import { browserOf } from "./request/browser.ts";
 import type { Call } from "./request/call.ts";
 import { callerOf, isAllowedOrigin } from "./request/caller.ts";
 import { successResponse } from "./request/envelope.ts";
@@ -60,6 +61,7 @@ const answerCall = async (id: EndpointId, c: Context<Env>, services: Services): 
     services,
     db: services.db,
     signedIn,
+    browser: browserOf(c, services.options),
     language: language === undefined ? services.brand.language : contentLanguage(language),
   };
   const begin = async () => handlers[id].begin(await admitFields(id, read, call), call);

@@ -5,6 +5,7 @@ import { memberPayments } from "./payments/member-payments.ts";
 import { type PaymentJob, payEndedPeriods } from "./payments/pay-periods.ts";
 import { settleDueBets } from "./play-rounds/bets.ts";
 import { forEachIndependently, repeat } from "./repeat.ts";
+import { DEVICE_MEMORY_MS } from "./request/browser.ts";
 import { forgettableKeys } from "./request/idempotency.ts";
 import type { Services } from "./services.ts";
 import { raiseLevels } from "./vip/levels.ts";
@@ -44,6 +45,11 @@ const steps: Readonly<Record<string, Step>> = {
   uploads: ({ db, brand }, now) => db.deleteFrom("uploads").where("day", "<", brand.clock.day(now)).execute(),
   "login failures": ({ db }, _, dayAgo) =>
     db.deleteFrom("login_failures").where("last_at", "<", dayAgo).execute(),
+  "known devices": ({ db }, now) =>
+    db
+      .deleteFrom("known_devices")
+      .where("seen_at", "<", now - DEVICE_MEMORY_MS)
+      .execute(),
   "idempotency keys": ({ db }, _, dayAgo) => {
     const old = db.deleteFrom("idempotent_responses").where("created_at", "<", dayAgo);
     return old.where("endpoint", "in", forgettableKeys).execute();

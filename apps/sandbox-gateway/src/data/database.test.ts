@@ -20,6 +20,7 @@ describe("the database", () => {
       { name: "001-initial" },
       { name: "002-bonuses-and-payments" },
       { name: "003-contracts-of-the-house" },
+      { name: "004-known-devices" },
     ]);
   });
 

@@ -3,6 +3,7 @@ import { Migrator } from "kysely/migration";
 import { initial } from "./migrations/001-initial.ts";
 import { bonusesAndPayments } from "./migrations/002-bonuses-and-payments.ts";
 import { contractsOfTheHouse } from "./migrations/003-contracts-of-the-house.ts";
+import { knownDevices } from "./migrations/004-known-devices.ts";
 import type { Schema } from "./schema.ts";
 
 /** Migrations by name, in execution order; there are no down migrations. */
@@ -10,6 +11,7 @@ const migrations = {
   "001-initial": initial,
   "002-bonuses-and-payments": bonusesAndPayments,
   "003-contracts-of-the-house": contractsOfTheHouse,
+  "004-known-devices": knownDevices,
 };
 
 /** Releases before 001-initial recorded migrations in another table; their databases can't be upgraded. */

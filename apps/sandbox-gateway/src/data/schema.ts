@@ -144,6 +144,8 @@ interface MembersSchema {
   temporary_passwords: Row<"member_id" | "password_hash", "expires_at">;
   firebase_identities: Row<"uid" | "member_id" | "provider", "created_at">;
   logins: Row<"id" | "member_id" | "ip", "at">;
+  /** A browser the member has logged in with, by the hash of its cookie; `seen_at` is the latest login. */
+  known_devices: Row<"member_id" | "device_hash", "seen_at">;
   /** An uploaded picture; a newer one replaces it. Its id is random, because pictures are fetched without a session. */
   head_pictures: Picture & Row<"id" | "member_id", "created_at">;
   /** A member's number of uploaded pictures per day in the merchant's time zone, `YYYY-MM-DD`. */

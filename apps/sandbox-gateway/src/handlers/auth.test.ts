@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { DEMO_PASSWORD } from "../data/world/accounts.ts";
+import { sweep } from "../sweeper.ts";
 import { atOnce, loginFields, outcomeOf, readValue, useGuest } from "../testing/index.ts";
 
 const gateway = useGuest();
@@ -129,4 +130,77 @@ it("a session ends by logout and by timeout", async () => {
   expect([await wallet(player), await wallet(agent)]).toEqual(["session_expired", "ok"]);
   gateway.later(13 * 3_600_000);
   expect(await wallet(agent)).toBe("session_expired");
+});
+
+describe("a login with another browser", () => {
+  const android = "Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/131.0.0.0 Mobile Safari/537.36";
+
+  /** Logs in from the site in a browser. @returns its cookie, or "" when none was set */
+  const loginIn = async (cookie: string, over: Readonly<Record<string, string>> = {}) => {
+    const headers = {
+      Origin: gateway.url(),
+      "User-Agent": android,
+      ...(cookie && { Cookie: cookie }),
+      ...over,
+    };
+    const answer = await gateway.send("login", loginFields(), { headers });
+    expect(outcomeOf(answer)).toBe("ok");
+    return answer.headers.get("Set-Cookie") ?? "";
+  };
+  const pairOf = (cookie: string) => cookie.split(";")[0] ?? "";
+  const told = async () => {
+    const rows = gateway.services().db.selectFrom("inbox_messages").select("texts");
+    const ofLogins = rows.where("member_id", "=", "M-jugador").orderBy("id", "desc");
+    return (await ofLogins.execute()).filter(({ texts }) => /otro navegador/.test(texts.ES.title));
+  };
+
+  it("is told in the inbox, with browser and moment in the merchant's zone; the first one is not", async () => {
+    const { brand, now } = gateway.services();
+    const own = pairOf(await loginIn(""));
+    expect([pairOf(await loginIn(own)), await told()]).toEqual([own, []]);
+    await loginIn("");
+    const [message, ...others] = await told();
+    expect(others).toEqual([]);
+    const [year, , day] = brand.clock.day(now()).split("-");
+    const written = [
+      message?.texts.ES.text.startsWith(`Chrome en Android\n${Number(day)} de `),
+      message?.texts.EN.text.includes(` ${Number(day)}, ${year} at `),
+    ];
+    expect(written).toEqual([true, true]);
+    await loginIn(own);
+    expect(await told()).toHaveLength(1);
+  });
+
+  it("is told when it sends no cookie or a made-up one, or comes from elsewhere, and then stores none", async () => {
+    const own = pairOf(await loginIn(""));
+    await gateway.logIn();
+    expect(await loginIn(own, { Origin: "http://localhost:1" })).toBe("");
+    expect(await told()).toHaveLength(2);
+    expect(pairOf(await loginIn("device=mine"))).not.toBe("device=mine");
+    expect(await told()).toHaveLength(3);
+    expect((await told()).map(({ texts }) => texts.EN.text.split("\n")[0])).toContain("Unknown browser");
+  });
+
+  it("is not told to members whose clients keep no cookies", async () => {
+    await gateway.logIn();
+    await gateway.logIn();
+    expect(await told()).toEqual([]);
+  });
+
+  it("keeps its cookie from scripts and other sites, and only its hash in the database", async () => {
+    const cookie = await loginIn("");
+    expect(cookie).toMatch(/^device=[\w-]{43}; Max-Age=31536000; Path=\/api; HttpOnly; SameSite=Strict$/);
+    const rows = await gateway.services().db.selectFrom("known_devices").selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(pairOf(cookie).replace("device=", ""));
+  });
+
+  it("is forgotten a year after the latest one", async () => {
+    const shared = pairOf(await loginIn(""));
+    gateway.later(366 * 24 * 3_600_000);
+    await sweep(gateway.services());
+    expect(await gateway.services().db.selectFrom("known_devices").selectAll().execute()).toEqual([]);
+    await loginIn(shared);
+    expect(await told()).toEqual([]);
+  });
 });

@@ -7,6 +7,7 @@ import { takeFrom } from "../request/rate-limit.ts";
 import { Refusal, type RefusalCode } from "../request/refusal.ts";
 import { createCaptcha } from "../session/captcha.ts";
 import { identify, type LoginRequest } from "../session/identify.ts";
+import { meetBrowser } from "../session/known-devices.ts";
 import { beginSession, endSession } from "../session/sessions.ts";
 import { defineHandler } from "./handler.ts";
 
@@ -32,7 +33,9 @@ const enter = async (request: LoginRequest, call: Call, rule: LoginRule) => {
   if (closed !== undefined) throw new Refusal(closed, { value: { captcha: false } });
   const token = await db.transaction().execute(async (tx) => {
     await settle(tx);
-    return beginSession(tx, member.id, services.now(), services.options.sessionMs, ip);
+    const begun = await beginSession(tx, member.id, services.now(), services.options.sessionMs, ip);
+    await meetBrowser(tx, member.id, call);
+    return begun;
   });
   return { token, userName: member.username, type: member.type, firstTimeLogin };
 };

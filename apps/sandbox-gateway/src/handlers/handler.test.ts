@@ -1,6 +1,7 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
+import { noBrowser } from "../request/browser.ts";
 import type { Call } from "../request/call.ts";
 import { useGateway } from "../testing/index.ts";
 import { defineHandler } from "./handler.ts";
@@ -14,6 +15,7 @@ const call = (): Call => ({
   network: "127.0.0.1",
   origin: gateway.url(),
   siteOrigin: gateway.url(),
+  browser: noBrowser,
   language: "ES",
 });
 const fields = { gameCategory: "ALL", language: "ES", limitNum: 20 };

@@ -1,6 +1,7 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { describe, expect, it } from "vitest";
 import { DEMO_PASSWORD } from "../data/world/accounts.ts";
+import { noBrowser } from "../request/browser.ts";
 import { identify } from "../session/identify.ts";
 import { setPassword } from "../session/password.ts";
 import {
@@ -191,6 +192,7 @@ it("a password that was changed since it was checked opens no session", async ()
     network: "127.0.0.1",
     origin: "",
     siteOrigin: "",
+    browser: noBrowser,
     language: "ES",
   } as const;
   const request = endpoints.login.request.parse(loginFields());

@@ -4,6 +4,7 @@ import type { Schema } from "../data/schema.ts";
 import type { Services } from "../services.ts";
 import type { SignedIn } from "../session/sessions.ts";
 import type { Tx } from "../wallet/ledger.ts";
+import type { Browser } from "./browser.ts";
 import { Refusal } from "./refusal.ts";
 
 export interface Call {
@@ -18,6 +19,7 @@ export interface Call {
   readonly origin: string;
   /** Origin of the calling site; "" for one on the gateway's origin. */
   readonly siteOrigin: string;
+  readonly browser: Browser;
   /** Of the `Language` header, or the brand's default. */
   readonly language: ContentLanguage;
 }

@@ -51,7 +51,7 @@ interface Caller {
   readonly siteOrigin: string;
 }
 
-type NodeContext = Context<{ Bindings: HttpBindings }>;
+export type NodeContext = Context<{ Bindings: HttpBindings }>;
 
 const LOOPBACK = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 const LOOPBACK_ADDRESS = /^(127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/;
@@ -74,6 +74,13 @@ export const ownOrigin = (c: NodeContext, options: GatewayOptions): string => {
   const address = localAddress.replace(/^::ffff:/, "");
   const host = address.includes(":") ? `[${address}]` : address;
   return `http://${LOOPBACK_ADDRESS.test(localAddress) ? "localhost" : host}:${localPort}`;
+};
+
+/** Whether a page on the gateway's own origin sent the request: browsers keep the gateway's cookies only for those. */
+export const isOwnPage = (c: NodeContext, options: GatewayOptions): boolean => {
+  const sender = c.req.header("Origin");
+  if (sender === undefined) return false;
+  return sender === options.origin || sender.replace(/^https?:\/\//, "") === c.req.header("Host");
 };
 
 /** Reads the caller from connection and headers; `X-Forwarded-*` count only behind one trusted proxy. */

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { noBrowser } from "../request/browser.ts";
 import type { Call } from "../request/call.ts";
 import { atOnce } from "../testing/answer-value.ts";
 import { useGateway } from "../testing/test-gateway.ts";
@@ -9,7 +10,8 @@ const target = { purpose: "bind", diallingCode: "52", mobile: "5588887777" } as 
 
 const callFrom = (ip: string): Call => {
   const services = gateway.services();
-  const about = { signedIn: undefined, ip, network: ip, origin: "", siteOrigin: "", language: "ES" } as const;
+  const place = { ip, network: ip, origin: "", siteOrigin: "", browser: noBrowser, language: "ES" } as const;
+  const about = { signedIn: undefined, ...place };
   return { services, db: services.db, ...about };
 };
 

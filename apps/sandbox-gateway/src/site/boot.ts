@@ -12,6 +12,7 @@ import type { ContentLanguage } from "../catalogue/wire.ts";
 import { listAnnouncements, listGames } from "../handlers/index.ts";
 import { escapeHtml } from "../pages/html.ts";
 import { PICTURE_PATTERN } from "../pictures/painted-pictures.ts";
+import { noBrowser } from "../request/browser.ts";
 import { readFields } from "../request/read-fields.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Services } from "../services.ts";
@@ -80,7 +81,15 @@ const answerFirst = async (
 ): Promise<readonly FirstAnswer[]> => {
   if (disturbed(services)) return [];
   const origin = "http://localhost";
-  const nobody = { signedIn: undefined, ip: "", network: "", origin, siteOrigin: origin, language };
+  const nobody = {
+    signedIn: undefined,
+    ip: "",
+    network: "",
+    origin,
+    siteOrigin: origin,
+    browser: noBrowser,
+    language,
+  };
   const guest = { services, db: services.db, ...nobody };
   const answer = async ({ id, address: pattern }: FirstCall): Promise<readonly FirstAnswer[]> => {
     const address = pattern.replaceAll(placeholders.language, language);

@@ -1,5 +1,6 @@
-/** Passwords, payment password, bound contacts, and the countdown between SMS codes. */
+/** Passwords, payment password, bound contacts, the countdown between SMS codes, and names of browsers. */
 
+export * from "./browser-name.ts";
 export * from "./contacts.ts";
 export * from "./passwords.ts";
 export * from "./sms-countdown.ts";

@@ -23,6 +23,7 @@ export const documentAnchors = [TERMS_ANCHOR, "privacy", "responsible"] as const
 export const storedPurposes = [
   "session",
   "remembered",
+  "browser",
   "preferences",
   "typed",
   "orders",

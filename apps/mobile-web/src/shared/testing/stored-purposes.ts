@@ -34,6 +34,7 @@ export const purposeOfKey: Readonly<Record<StoredKey, StoredPurpose>> = {
 /** The same for what is stored beside these keys, by place and name. */
 export const otherStored: readonly (readonly [name: RegExp, purpose: StoredPurpose])[] = [
   [/^cookie language$/, "preferences"],
+  [/^cookie device$/, "browser"],
   [/^database volado$/, "remembered"],
   [/^key signIn(Place|Attempt|Answer)$/, "session"],
   [/^key volado:\w+:personal$/, "own-copies"],

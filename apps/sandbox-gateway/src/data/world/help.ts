@@ -11,6 +11,10 @@ const stored: Readonly<Record<StoredPurpose, readonly [es: string, en: string]>>
     "Solo si lo pides: tu usuario y tu contraseña, cifrada con una llave que no sale de tu equipo.",
     "Only if you ask for it: your username and your password, encrypted with a key that never leaves your device.",
   ],
+  browser: [
+    "Una cookie que reconoce este navegador, para avisarte cuando alguien entra con otro. Dura un año.",
+    "A cookie that recognizes this browser, to tell you when somebody logs in with another one. It lasts a year.",
+  ],
   preferences: [
     "Tus preferencias: idioma (también en una cookie), tema, saldo oculto, avisos de la app que cerraste y desde cuándo nos visitas.",
     "Your preferences: language (in a cookie, too), theme, hidden balance, notes about the app that you closed, and since when you visit us.",
@@ -398,6 +402,7 @@ Usamos tus datos para darte el servicio, y no los vendemos.
 | Movimientos, juegos y apuestas | Tu saldo, tu historial y tus bonos
 | Qué tan rápido cargan las páginas | Mejorar el sitio
 | Dirección IP y hora de tus accesos | Mostrarte tu último acceso y limitar los intentos fallidos
+| Navegadores con los que entras | Avisarte cuando alguien entra con otro
 ## Con quién los compartimos
 - Con el agente que te invitó y los que están sobre él: tu usuario, tu saldo, tus apuestas, tus totales y tu último acceso.
 - Con los proveedores del juego que abres: un identificador, no tu nombre.
@@ -427,6 +432,7 @@ We use your data to serve you, and we don't sell them.
 | Movements, games and bets | Your balance, your history and your bonuses
 | How fast pages load | Improving the site
 | IP address and time of your logins | Showing you your last login, and limiting failed tries
+| Browsers you log in with | Telling you when somebody logs in with another one
 ## Whom we share them with
 - With the agent who invited you and those above: your username, your balance, your bets, your totals and your last login.
 - With the provider of the game you open: an identifier, not your name.
