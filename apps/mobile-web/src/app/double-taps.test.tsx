@@ -123,7 +123,7 @@ const forms: readonly SentForm[] = [
         agents={false}
       />
     ),
-    typed: (t) => ({ [t("auth.username")]: "lucero", [t("auth.password")]: "Volado2026" }),
+    typed: (t) => ({ [t("auth.username")]: "lucero", [t("auth.password")]: "Nopal2026" }),
     reads: { "/api/register/username": { available: true } },
     submit: (t) => t("register.submit"),
   },
