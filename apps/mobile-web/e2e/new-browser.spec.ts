@@ -5,7 +5,8 @@ import { openSettled } from "./navigation.ts";
 import { signOut } from "./session.ts";
 
 const android =
-  "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36";
+  "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) " +
+  "Chrome/131.0.0.0 Mobile Safari/537.36";
 
 test("a member is told in the inbox of a login with another browser, not of one with the same", async ({
   page,

@@ -100,7 +100,7 @@ test("a remembered login or number outlives the browser until switched off", asy
     await expect(page.getByText(t("shell.memberAccount", { account: "jugador" }))).toBeVisible();
   });
 
-  await test.step("after that the form is filled in, also when the login fails, and never shows the stored password", async () => {
+  await test.step("then the form is filled in, and never shows the stored password", async () => {
     await gateway.expireSessions("jugador");
     page = await restart(gatewayUrl);
     await page.goto("/m/mine");
@@ -118,7 +118,7 @@ test("a remembered login or number outlives the browser until switched off", asy
     await expect(page).toHaveURL(/\/m\/mine$/);
   });
 
-  await test.step("signing out forgets the password, but not the username, until the option is ticked again", async () => {
+  await test.step("signing out forgets the password until the option is ticked again", async () => {
     await signOut(page, words);
     await page.getByRole("link", { name: t("shell.login") }).click();
     await expect(login().username).toHaveValue("jugador");

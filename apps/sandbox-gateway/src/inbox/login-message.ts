@@ -16,13 +16,15 @@ const copies: Readonly<Record<ContentLanguage, (name: BrowserName, moment: strin
     title: "Entraron a tu cuenta con otro navegador",
     text:
       `${device === undefined ? browser : `${browser} en ${device}`}\n${moment}\n\n` +
-      "Si fuiste tú, no tienes que hacer nada. Si no, cambia tu contraseña en el centro de seguridad: así se cierran las demás sesiones.",
+      "Si fuiste tú, no tienes que hacer nada. " +
+      "Si no, cambia tu contraseña en el centro de seguridad: así se cierran las demás sesiones.",
   }),
   EN: ({ browser = "Unknown browser", device }, moment) => ({
     title: "Your account was opened in another browser",
     text:
       `${device === undefined ? browser : `${browser} on ${device}`}\n${moment}\n\n` +
-      "If it was you, there is nothing to do. If it wasn't, change your password in the security center: that ends all other sessions.",
+      "If it was you, there is nothing to do. " +
+      "If it wasn't, change your password in the security center: that ends all other sessions.",
   }),
 };
 

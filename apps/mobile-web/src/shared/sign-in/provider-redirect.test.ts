@@ -49,7 +49,7 @@ describe("a sign-in with the whole page", () => {
     expect(takeRedirectAnswer()).toBe(undefined);
   });
 
-  it("waits for the answer as long as there is none", () => {
+  it("waits until there is an answer", () => {
     leaveForFacebook();
     expect(takeRedirectAnswer()).toBe(undefined);
     expect(sessionStorage.getItem(redirectKeys.attempt)).not.toBe(null);

@@ -90,7 +90,7 @@ export const leaveForProvider = (
   return { outcome, cancel };
 };
 
-/** The sign-in with which the return page led back here, at most once; undefined if there is none. */
+/** The sign-in with which the return page led back here, at most once; undefined without one. */
 export const takeRedirectAnswer = (
   now = Date.now(),
 ): { readonly provider: SocialProvider; readonly question: ProviderQuestion } | undefined => {

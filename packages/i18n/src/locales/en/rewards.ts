@@ -52,7 +52,7 @@ export const rewards: TextsLike<typeof reference> = {
     failed: "We couldn't load today's tasks",
     empty: { title: "No tasks today", text: "Come back tomorrow: there may be new ones." },
     intro:
-      "They start over every day at 00:00, {{zone}}. What you play with your balance counts, bonus money included; play money doesn't.",
+      "They start over every day at 00:00, {{zone}}. What you play with your balance counts, bonus money included.",
     goals: {
       rounds: "Play {{goal}} rounds",
       stakes: "Bet {{goal}} in total",

@@ -50,7 +50,7 @@ export const rewards = {
     failed: "No pudimos cargar las tareas de hoy",
     empty: { title: "Hoy no hay tareas", text: "Vuelve mañana: puede haber nuevas." },
     intro:
-      "Empiezan de nuevo cada día a las 00:00, {{zone}}. Cuenta lo que juegas con tu saldo, también con bono; el dinero ficticio no.",
+      "Empiezan de nuevo cada día a las 00:00, {{zone}}. Cuenta lo que juegas con tu saldo, también con bono.",
     goals: {
       rounds: "Juega {{goal}} rondas",
       stakes: "Apuesta {{goal}} en total",

@@ -12,7 +12,7 @@ const meta = {
     page: `A password field with a visibility toggle.
 
 **Use** \`autoComplete="new-password"\` for a new password; the default is \`current-password\`.
-\`concealed\` is for a stored password, which must not be readable by whoever holds the phone.
+\`concealed\` is for a stored password, which must not be shown to other people who use the phone.
 
 **Tokens:** those of TextField.
 

@@ -105,8 +105,12 @@ export const useRegistrationForm = ({
 
   const invitationKnown = invitation.status === "known";
   const form: RegistrationForm = {
-    ...{ settings, switches, tab, invitationKnown },
-    ...{ agentInvitation: agents, social: social !== undefined },
+    settings,
+    switches,
+    tab,
+    invitationKnown,
+    agentInvitation: agents,
+    social: social !== undefined,
   };
   const order = registrationOrder(form, merchant.layout.registrationFields);
   const draftName = social ? (`social-sign-up:${social.proposal.username}` as const) : "account-entry";
