@@ -1,8 +1,10 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { houseBrand } from "../brand/brand.ts";
+import { lightPasswordCost } from "../session/password-hash.ts";
 import { allSound, auditAll } from "../testing/money.ts";
 import { useSeededDatabase } from "../testing/test-database.ts";
+import { replaceWorld } from "./seed.ts";
 import { seedTeamInto } from "./seed-team.ts";
 import { seedPlay, seedTeam } from "./world/team.ts";
 
@@ -110,4 +112,11 @@ describe("the ledger that it is written into", () => {
     await seedTeamInto(database.db, { now: Date.now, brand: houseBrand });
     expect(await count()).toEqual(before);
   });
+});
+
+it("can be written when several of the leader's earnings are paid at one moment", async () => {
+  const now = () => Date.parse("2026-11-30T05:25:00Z");
+  await replaceWorld(database.db, { now, brand: houseBrand, passwordCost: lightPasswordCost });
+  const wallet = "select balance::int from wallets where member_id = 'M-agente'";
+  expect(await first(wallet)).toEqual({ balance: 1_250_000 });
 });

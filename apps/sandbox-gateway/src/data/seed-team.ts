@@ -157,13 +157,14 @@ const historyOf = async (
   }
   // The demo agent withdraws all earnings, so that the balance stays as documented.
   const own = earnings.filter(({ member_id }) => member_id === leaderId);
-  const last = Math.max(...own.map(({ paid_at }) => paid_at));
   let due = 0;
-  for (const { amount, paid_at } of own.toSorted((a, b) => a.paid_at - b.paid_at)) {
+  let left = own.reduce((sum, { amount }) => sum + amount, 0);
+  // Several may be paid at the same moment.
+  for (const [index, { amount, paid_at }] of own.toSorted((a, b) => a.paid_at - b.paid_at).entries()) {
     due += amount;
-    const left = own.reduce((sum, one) => sum + (one.paid_at > paid_at ? one.amount : 0), 0);
-    if (paid_at < last && (due < LEADER_PAYOUT || left < LEADER_PAYOUT)) continue;
-    withdraw(idOf(`payout ${paid_at}`), leaderId, due, paid_at);
+    left -= amount;
+    if (left > 0 && (due < LEADER_PAYOUT || left < LEADER_PAYOUT)) continue;
+    withdraw(idOf(`payout ${index}`), leaderId, due, paid_at);
     due = 0;
   }
   return {
