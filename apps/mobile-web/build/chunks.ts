@@ -52,6 +52,7 @@ export const chunks: CodeSplitting = {
     texts("es"),
     texts("en"),
     shared("common", "features/account/components/sign-out"),
+    shared("passkeys", "passkey"),
     shared(
       "team-pages",
       "features/team-reports",

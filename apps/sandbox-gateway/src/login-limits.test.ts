@@ -42,6 +42,8 @@ it("a caller over the limit is served again after the retry time of the refusal"
 it.each([
   ["login", "logins"],
   ["loginAgent", "logins"],
+  ["loginByPasskey", "logins"],
+  ["startPasskeyLogin", "lookups"],
   ["startTrial", "registrations"],
   ["registerByUsername", "registrations"],
   ["registerByMobile", "registrations"],

@@ -16,10 +16,17 @@ it("codes, captchas, messages, tickets and sessions are deleted when they have e
   await gateway.send("getHumanChallenge");
   await captcha();
   await gateway.send("retrievePassword", { username: "jugador", email: "jugador@example.com" });
+  await gateway.send("startPasskeyLogin", {}, { headers: { Origin: "http://localhost" } });
   await db().deleteFrom("sessions").execute();
   await gateway.become("jugador");
   await gateway.send("launchGame", launchFields());
-  const codes = ["sms_codes", "human_challenges", "captchas", "temporary_passwords"] as const;
+  const codes = [
+    "sms_codes",
+    "human_challenges",
+    "captchas",
+    "passkey_challenges",
+    "temporary_passwords",
+  ] as const;
   const tables = [...codes, "tickets", "sessions"] as const;
   const count = async (table: (typeof tables)[number] | "rounds" | "outbox") =>
     (await db().selectFrom(table).selectAll().execute()).length;
@@ -28,14 +35,14 @@ it("codes, captchas, messages, tickets and sessions are deleted when they have e
     return Promise.all(tables.map(count));
   };
   const rounds = await count("rounds");
-  expect(await left()).toEqual([1, 1, 1, 1, 1, 1]);
+  expect(await left()).toEqual([1, 1, 1, 1, 1, 1, 1]);
   gateway.later(5 * 60_000 + 1);
-  expect(await left()).toEqual([0, 0, 0, 1, 1, 1]);
+  expect(await left()).toEqual([0, 0, 0, 0, 1, 1, 1]);
   gateway.later(25 * 60_000);
-  expect(await left()).toEqual([0, 0, 0, 0, 1, 1]);
+  expect(await left()).toEqual([0, 0, 0, 0, 0, 1, 1]);
   expect(await count("outbox")).toBeGreaterThan(0);
   gateway.later(2 * DAY_MS);
-  expect(await left()).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(await left()).toEqual([0, 0, 0, 0, 0, 0, 0]);
   // Rounds remain, because money movements refer to them.
   expect([await count("outbox"), await count("rounds")]).toEqual([0, rounds]);
 });

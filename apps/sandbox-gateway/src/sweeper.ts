@@ -19,7 +19,14 @@ type Step = (services: Services, now: number, dayAgo: number) => Promise<unknown
 const payments: readonly PaymentJob[] = [...memberPayments, ...agentPayments];
 
 /** Tables whose rows expire. */
-const expiring = ["captchas", "human_challenges", "temporary_passwords", "chat_visits", "tickets"] as const;
+const expiring = [
+  "captchas",
+  "human_challenges",
+  "temporary_passwords",
+  "passkey_challenges",
+  "chat_visits",
+  "tickets",
+] as const;
 
 const expire = (table: (typeof expiring)[number]): [string, Step] => [
   table,

@@ -22,6 +22,7 @@ import { PromoCodeForm } from "../features/rewards/components/promo-code-form.ts
 import { BankCardForm } from "../features/security/components/bank-card-form.tsx";
 import { BankCardRemoval } from "../features/security/components/bank-cards.tsx";
 import { BindEmailForm, BindMobileForm } from "../features/security/components/bind-forms.tsx";
+import { AddPasskey } from "../features/security/components/passkeys.tsx";
 import { PaymentPasswordForm } from "../features/security/components/payment-password-form.tsx";
 import { overview } from "../features/security/testing/open-form.tsx";
 import { WithdrawForm } from "../features/withdrawals/components/withdraw-form.tsx";
@@ -185,6 +186,12 @@ const forms: readonly SentForm[] = [
       [t("security.ownPassword")]: "Nopal2026",
     }),
     submit: (t) => t("security.mobile.submit"),
+  },
+  {
+    file: "features/security/components/passkeys.tsx",
+    part: <AddPasskey />,
+    typed: (t) => ({ [t("security.ownPassword")]: "Nopal2026" }),
+    submit: (t) => t("security.passkeys.add"),
   },
   {
     file: "features/security/components/bank-card-form.tsx",

@@ -146,6 +146,15 @@ interface MembersSchema {
   logins: Row<"id" | "member_id" | "ip", "at">;
   /** A browser the member has logged in with, by the hash of its cookie; `seen_at` is the latest login. */
   known_devices: Row<"member_id" | "device_hash", "seen_at">;
+  /** A WebAuthn credential; `id` and `public_key` are base64url, `transports` separated by spaces. */
+  passkeys: Row<
+    "id" | "member_id" | "rp_id" | "public_key" | "transports",
+    "counter" | "added_at",
+    "used_at"
+  > &
+    NullableText<"browser" | "device">;
+  /** A challenge that was sent and not used yet; without a member it is for a login. */
+  passkey_challenges: Row<"challenge", "expires_at"> & NullableText<"member_id">;
   /** An uploaded picture; a newer one replaces it. Its id is random, because pictures are fetched without a session. */
   head_pictures: Picture & Row<"id" | "member_id", "created_at">;
   /** A member's number of uploaded pictures per day in the merchant's time zone, `YYYY-MM-DD`. */

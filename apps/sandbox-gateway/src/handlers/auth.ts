@@ -6,7 +6,8 @@ import { type Call, sessionOf } from "../request/call.ts";
 import { takeFrom } from "../request/rate-limit.ts";
 import { Refusal, type RefusalCode } from "../request/refusal.ts";
 import { createCaptcha } from "../session/captcha.ts";
-import { identify, type LoginRequest } from "../session/identify.ts";
+import { type Identified, identify } from "../session/identify.ts";
+import { identifyPasskey } from "../session/identify-passkey.ts";
 import { meetBrowser } from "../session/known-devices.ts";
 import { beginSession, endSession } from "../session/sessions.ts";
 import { defineHandler } from "./handler.ts";
@@ -26,9 +27,8 @@ const agentRule: LoginRule = (member) => {
   return isAgent(member) ? undefined : "agents_only";
 };
 
-const enter = async (request: LoginRequest, call: Call, rule: LoginRule) => {
+const enter = async ({ member, firstTimeLogin, settle }: Identified, call: Call, rule: LoginRule) => {
   const { db, services, ip } = call;
-  const { member, firstTimeLogin, settle } = await identify[request.type](request, call);
   const closed = rule(member);
   if (closed !== undefined) throw new Refusal(closed, { value: { captcha: false } });
   const token = await db.transaction().execute(async (tx) => {
@@ -40,12 +40,18 @@ const enter = async (request: LoginRequest, call: Call, rule: LoginRule) => {
   return { token, userName: member.username, type: member.type, firstTimeLogin };
 };
 
-export const login = defineHandler(endpoints.login, (request, call) => enter(request, call, siteRule));
+export const login = defineHandler(endpoints.login, async (request, call) =>
+  enter(await identify[request.type](request, call), call, siteRule),
+);
+
+export const loginByPasskey = defineHandler(endpoints.loginByPasskey, async (request, call) =>
+  enter(await identifyPasskey(request, call), call, siteRule),
+);
 
 export const loginAgent = defineHandler(endpoints.loginAgent, async (request, call) => {
   // Agents log in by name and password only (docs/decisions/053).
   if (request.type !== "username") throw new Refusal("sign_in_closed");
-  return enter(request, call, agentRule);
+  return enter(await identify[request.type](request, call), call, agentRule);
 });
 
 export const startTrial = defineHandler(endpoints.startTrial, async (_request, call) => {

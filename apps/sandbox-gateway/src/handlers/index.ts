@@ -12,6 +12,7 @@ export * from "./inbox.ts";
 export * from "./launch.ts";
 export * from "./lottery.ts";
 export * from "./member.ts";
+export * from "./passkeys.ts";
 export * from "./passwords.ts";
 export * from "./records.ts";
 export * from "./registration.ts";

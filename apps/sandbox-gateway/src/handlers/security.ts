@@ -7,6 +7,7 @@ import { spend, takeFrom } from "../request/rate-limit.ts";
 import { invalidFields, Refusal } from "../request/refusal.ts";
 import type { Services } from "../services.ts";
 import { messageTexts, post } from "../session/outbox.ts";
+import { mayHavePasskeys, passkeysOf } from "../session/passkeys.ts";
 import { countGuess, requirePasswordIfAny, requirePaymentPassword } from "../session/password.ts";
 import { hashPassword, NO_PASSWORD, verifyPassword } from "../session/password-hash.ts";
 import { lastLogin } from "../session/sessions.ts";
@@ -27,6 +28,7 @@ export const getSecurity = defineHandler(endpoints.getSecurity, async (_request,
     mobile: maskMobile(member.dialling_code, member.mobile),
     email: maskEmail(member.email),
     bankCards: (await bankCardsOf(call.db, id)).length,
+    passkeys: mayHavePasskeys(member, call.services) ? (await passkeysOf(call.db, id)).length : null,
     lastLogin: await lastLogin(call.db, id),
   };
 });

@@ -60,7 +60,7 @@ const inTurn = serializeByName();
 export type LoginRequest = WireRequestOf<Endpoints["login"]>;
 
 /** A member with a proved identity, and the remaining steps of the login. */
-interface Identified {
+export interface Identified {
   readonly member: Member;
   /** The password must be changed before anything else. */
   readonly firstTimeLogin: boolean;

@@ -1,5 +1,5 @@
 import { browserName } from "@volado/domain/security";
-import { writeLoginMessage } from "../inbox/login-message.ts";
+import { writeSecurityMessage } from "../inbox/security-message.ts";
 import type { Call } from "../request/call.ts";
 import type { Tx } from "../wallet/ledger.ts";
 import { tokenHash } from "./sessions.ts";
@@ -27,5 +27,6 @@ export const meetBrowser = async (
       .execute();
   }
   if (known.length === 0 || (hash !== undefined && known.includes(hash))) return;
-  await writeLoginMessage(tx, { memberId, at, name: browserName(browser.userAgent) }, services.brand);
+  const name = browserName(browser.userAgent);
+  await writeSecurityMessage(tx, { event: "login", memberId, at, name }, services.brand);
 };

@@ -36,7 +36,7 @@ const byToken = (db: Db, token: string) =>
     .innerJoin("members", "members.id", "sessions.member_id")
     .select(["sessions.id as session_id", "sessions.expires_at", "ended_reason", "last_seen_at"])
     .select(["members.id", "username"])
-    .select(["nickname", "type", "club_label", "head_icon", "invitation_code", "first_time_login"])
+    .select(["nickname", "type", "portal", "club_label", "head_icon", "invitation_code", "first_time_login"])
     .where("token_hash", "=", tokenHash(token));
 
 type TokenRow = InferResult<ReturnType<typeof byToken>>[number];

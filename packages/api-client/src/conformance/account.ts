@@ -41,6 +41,8 @@ const harmlessInputs = (account: Account | undefined): Harmless => {
     registerBySocial: { ...sampleInputs.registerBySocial, socialIdToken: "no token" },
     setPasswordByPhone: { ...sampleInputs.setPasswordByPhone, smsCode: code },
     changePassword: { ...sampleInputs.changePassword, oldPassword: wrong },
+    loginByPasskey: sampleInputs.loginByPasskey,
+    startPasskey: { password: wrong },
     openAccount: { ...sampleInputs.openAccount, ...taken },
     transferToDownlines: { ...sampleInputs.transferToDownlines, paymentPassword },
     setPaymentPassword: { ...sampleInputs.setPaymentPassword, by: "password", proof: wrong },

@@ -55,6 +55,7 @@ export const refusalStatus = {
   mobile_not_registered: 404,
   firebase_refused: 403,
   social_not_registered: 404,
+  passkey_refused: 403,
 
   registration_closed: 403,
   username_taken: 409,

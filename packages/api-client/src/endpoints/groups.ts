@@ -16,6 +16,7 @@ export * from "./live.ts";
 export * from "./lottery.ts";
 export * from "./member.ts";
 export * from "./notices.ts";
+export * from "./passkeys.ts";
 export * from "./passwords.ts";
 export * from "./profile.ts";
 export * from "./promotions.ts";

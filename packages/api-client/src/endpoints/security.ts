@@ -19,6 +19,7 @@ const securitySchema = z.object({
   mobile: wireText,
   email: wireText,
   bankCards: wireCount,
+  passkeys: wireOr(wireCount, undefined),
   lastLogin: wireOr(z.object({ at: wireCount, address: wireText }), undefined),
 }) satisfies z.ZodMiniType<SecurityOverview>;
 

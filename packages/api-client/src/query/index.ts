@@ -19,6 +19,7 @@ export { lotteryQueries } from "./lottery.ts";
 export { memberMutations, memberQueries } from "./member.ts";
 export type { ApiMutationMeta } from "./mutations.ts";
 export { noticeMutations, noticeQueries } from "./notices.ts";
+export { passkeyMutations, passkeyQueries } from "./passkeys.ts";
 export { passwordMutations } from "./passwords.ts";
 export { PERSONAL_PAGE_SIZE } from "./personal.ts";
 export { belongsTo, personalKeys } from "./personal-keys.ts";

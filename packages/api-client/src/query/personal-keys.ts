@@ -14,6 +14,7 @@ export const personalKeys: readonly QueryKey[] = [
   ["contracts"],
   ["security"],
   ["bank-cards"],
+  ["passkeys"],
   ["deposits"],
   ["withdrawals"],
   ["records"],

@@ -47,6 +47,7 @@ const reads: Readonly<Record<string, readonly [id: string, freshFor: number]>> =
   "memberQueries.merchantWallet": ["getMerchantWallet", 0],
   "memberQueries.wallet": ["getWallet", 0],
   "noticeQueries.list": ["listNotices", 30],
+  "passkeyQueries.list": ["listPasskeys", 0],
   "promotionQueries.categories": ["listPromotionCategories", 300],
   "promotionQueries.one": ["getPromotion", 300],
   "recentQueries.list": ["listRecentGames", 0],

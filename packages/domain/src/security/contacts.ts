@@ -74,6 +74,8 @@ export interface SecurityOverview {
   /** `j•••@example.com`; undefined when no address is bound. */
   readonly email: string | undefined;
   readonly bankCards: number;
+  /** How many passkeys the account has; undefined where it can't have any. */
+  readonly passkeys: number | undefined;
   /** The previous login, or this one when it is the first. */
   readonly lastLogin: LoginRecord | undefined;
 }

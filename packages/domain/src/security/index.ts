@@ -1,6 +1,7 @@
-/** Passwords, payment password, bound contacts, the countdown between SMS codes, and names of browsers. */
+/** Passwords, payment password, passkeys, bound contacts, the countdown between SMS codes, and names of browsers. */
 
 export * from "./browser-name.ts";
 export * from "./contacts.ts";
+export * from "./passkey.ts";
 export * from "./passwords.ts";
 export * from "./sms-countdown.ts";

@@ -47,6 +47,7 @@ export type IconName =
   | "info"
   | "instagram"
   | "invite"
+  | "key"
   | "language"
   | "live"
   | "lock"

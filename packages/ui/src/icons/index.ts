@@ -70,6 +70,7 @@ export {
   EyeOffIcon,
   FilterIcon,
   InfoIcon,
+  KeyIcon,
   LockIcon,
   LogoutIcon,
   SettingsIcon,

@@ -41,6 +41,13 @@ export const LockIcon = /* @__PURE__ */ icon(
   <path d="M8 10 V8 A4 4 0 0 1 16 8 V10 M12 14 V16" />,
 );
 
+/** The `key` icon, for passkeys. */
+export const KeyIcon = /* @__PURE__ */ icon(
+  "key",
+  <circle cx={8} cy={12} r={4} />,
+  <path d="M12 12 H21 V16 M17 12 V15" />,
+);
+
 /** The `settings` icon: sliders. */
 export const SettingsIcon = /* @__PURE__ */ icon("settings", <Sliders />);
 

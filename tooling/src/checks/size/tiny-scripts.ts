@@ -18,6 +18,8 @@ const mayBeSmall: readonly string[] = [
   "src/screens/auth/register.screen.tsx",
   // Loaded only by members who open a menu; its imports are shared with the message pages.
   "src/app/shell/menus/rows/unread-everything.tsx",
+  // Loaded where merchant and browser have passkeys; its imports are shared with the security center.
+  "src/features/auth/components/passkey-login.tsx",
   // Loaded 20 s into a visit; its imports aren't part of the first load.
   "src/app/hooks/prefetch-offline.ts",
   // A separate part, so that a tap reports a failed load; the deferred shell retries silently.

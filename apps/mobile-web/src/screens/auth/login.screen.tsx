@@ -1,4 +1,5 @@
-import { ButtonLink } from "@volado/ui";
+import { SiteSwitch } from "@volado/domain/site";
+import { ButtonLink, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { AccountMenu, LoginKindMenu } from "../../features/auth/components/account-menu.tsx";
@@ -7,11 +8,29 @@ import { loginKindIn, loginKindPath } from "../../features/auth/login-kind.ts";
 import { LoginBanner } from "../../features/banners/components/page-banners.tsx";
 import { brandMark } from "../../shared/brand-mark.tsx";
 import { LanguageChoice } from "../../shared/language/language-choice.tsx";
+import { lazyComponent } from "../../shared/lazy/lazy-component.tsx";
 import { merchant } from "../../shared/merchant.ts";
 import { paths } from "../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
+import { useSiteInfo } from "../../shared/services/use-site.ts";
 import { HumanHost } from "../../shared/sign-in/human-host.tsx";
 import { SocialSignIn } from "./social-sign-in.tsx";
+
+const PasskeyLogin = lazyComponent({
+  name: "passkey login",
+  load: () => import("../../features/auth/components/passkey-login.tsx"),
+  onFail: "retry",
+});
+
+/** The login by passkey, where merchant and browser have it. Its space is reserved while the switches are unknown. */
+function PasskeyPlace() {
+  const switches = useSiteInfo()?.switches;
+  const space = <Skeleton height={48} />;
+  if (!switches) return space;
+  return switches.has(SiteSwitch.Passkeys) && "PublicKeyCredential" in window ? (
+    <PasskeyLogin waiting={space} />
+  ) : null;
+}
 
 export const texts = ["account"] as const;
 
@@ -32,6 +51,7 @@ export default function LoginScreen() {
       {kind === "players" && <SocialSignIn />}
       {kind === "players" && (
         <div className="app-auth__others">
+          <PasskeyPlace />
           <ButtonLink variant="quiet" block href={paths.trial.to()} onNavigate={follow}>
             {t("auth.toTrial")}
           </ButtonLink>

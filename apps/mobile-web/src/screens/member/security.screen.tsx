@@ -30,6 +30,12 @@ const BankCards = lazyComponent({
   onFail: "retry",
 });
 
+const Passkeys = lazyComponent({
+  name: "passkeys",
+  load: () => import("../../features/security/components/passkeys.tsx"),
+  onFail: "retry",
+});
+
 const placeholders = ["password", "payment", "mobile", "email", "cards"];
 
 /** The security centre, or the view in the URL; the overview they share is fetched here, once. */
@@ -52,10 +58,12 @@ function SecurityCentre({ view }: { readonly view: SecurityView | undefined }) {
   return (
     <div className="app-security">
       {security.stale && <RetryNote text={t("security.stale")} onRetry={security.retry} />}
-      {view === undefined || trial ? (
+      {view === undefined || trial || (view === "passkeys" && overview.passkeys === undefined) ? (
         <SecurityOverview overview={overview} />
       ) : view === "cards" ? (
         <BankCards overview={overview} waiting={waiting} />
+      ) : view === "passkeys" ? (
+        <Passkeys overview={overview} waiting={waiting} />
       ) : (
         <SecurityForms overview={overview} view={view} waiting={waiting} />
       )}
@@ -65,7 +73,7 @@ function SecurityCentre({ view }: { readonly view: SecurityView | undefined }) {
 
 export const texts = ["account", "menus", "security"] as const;
 
-/** Account security: passwords, contacts, bank cards, last login (Spec §2 /m/securityCenter). */
+/** Account security: passwords, contacts, passkeys, bank cards, last login (Spec §2 /m/securityCenter). */
 export default function SecurityScreen() {
   const view = securityViewOf(useLocation().search);
   return (

@@ -125,10 +125,9 @@ export const paths = {
 
   memberHome: page("/m/member/home", { tab: "profile", guards: ["real-account"] }),
   benefits: page("/m/member/benefits", { tab: "profile", guards: ["session"], needs: "HAS_VIP" }),
-  security: page<{ readonly view?: "payment" | "mobile" | "email" | "cards" | "card" | undefined }>(
-    "/m/securityCenter",
-    { tab: "profile", guards: ["session"] },
-  ),
+  security: page<{
+    readonly view?: "payment" | "mobile" | "email" | "passkeys" | "cards" | "card" | undefined;
+  }>("/m/securityCenter", { tab: "profile", guards: ["session"] }),
   settings: page("/m/set", { tab: "profile", guards: ["session"] }),
   profile: page("/m/mine", { tab: "profile", guards: ["session"] }),
   inviteFriends: page("/m/inviteFriends", { tab: "invite", guards: ["session"] }),

@@ -2,6 +2,12 @@
 export const authenticationValues = {
   login: { token: "sample-token", userName: "jugador", type: 0, firstTimeLogin: false },
   loginAgent: { token: "sample-token", userName: "corredor", type: 2, firstTimeLogin: false },
+  startPasskeyLogin: {
+    challenge: "r2JzV9m0o3yT4kq1b8XwUA",
+    rpId: "localhost",
+    userVerification: "required",
+  },
+  loginByPasskey: { token: "sample-token", userName: "jugador", type: 0, firstTimeLogin: false },
   startTrial: { token: "sample-token", userName: "prueba_aa6d74ce", customerType: 4 },
   logout: null,
   getCaptcha: { id: "00000000-0000-4000-8000-d032ed139f42", image: "data:image/svg+xml;base64,PHN2Zy8+" },

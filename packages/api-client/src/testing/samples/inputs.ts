@@ -121,6 +121,10 @@ export const sampleInputs = {
     firebaseIdToken: undefined,
   },
   sendEmailCode: { email: "otra@example.com" },
+  loginByPasskey: { id: "c2FtcGxl", clientDataJSON: "e30", authenticatorData: "AA", signature: "AA" },
+  startPasskey: { password: "Volado2026" },
+  addPasskey: { id: "c2FtcGxl", clientDataJSON: "e30", attestationObject: "oA", transports: ["internal"] },
+  removePasskey: { id: "c2FtcGxl" },
   bindEmail: { email: "socia.nueva@example.com", code: "574520", password: "Volado2026" },
   addBankCard: {
     holder: "Sofía Cia",

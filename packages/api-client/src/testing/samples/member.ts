@@ -65,6 +65,25 @@ export const memberValues = {
   bindMobile: null,
   sendEmailCode: { expirationTime: 1795370730425, serverTime: 1795370670425 },
   bindEmail: null,
+  listPasskeys: [
+    {
+      id: "c2FtcGxl",
+      browser: "Chrome",
+      device: "Android",
+      addedAt: 1795370658419,
+      usedAt: 1795370718419,
+    },
+  ],
+  startPasskey: {
+    rp: { id: "localhost", name: "Volado" },
+    user: { id: "anVnYWRvcg", name: "jugador", displayName: "jugador" },
+    challenge: "r2JzV9m0o3yT4kq1b8XwUA",
+    pubKeyCredParams: [{ type: "public-key", alg: -7 }],
+    excludeCredentials: [{ id: "c2FtcGxl", type: "public-key", transports: ["internal"] }],
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+  },
+  addPasskey: { id: "bnVldmE", browser: "Safari", device: "iPhone", addedAt: 1795370718419, usedAt: null },
+  removePasskey: null,
   listBankCards: {
     cards: [
       {

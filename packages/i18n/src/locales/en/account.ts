@@ -31,6 +31,7 @@ export const account: TextsLike<typeof reference> = {
     captchaImage: "Security code. Tap to change it",
     captchaRefresh: "Change picture",
     submit: "Log in",
+    passkey: "Log in with a passkey",
     loggedIn: "You're logged in. Good luck!",
     notAnAgent: "This login is for agents only. Use the player login.",
     toAgentLogin: "Go to the agent login",
@@ -233,6 +234,10 @@ export const account: TextsLike<typeof reference> = {
     usernameTaken: "That username is taken. Choose another.",
     acceptDisclaimer: "Accept the terms and conditions first.",
     signInClosed: "You can't log in this way for now. Try another.",
+    passkeyRefused:
+      "We couldn't verify that passkey. Log in another way and check your passkeys in the security center.",
+    passkeyCancelled: "No passkey was used. Try again whenever you like.",
+    passkeyExists: "This device already has a passkey for your account.",
     firebaseRefused: "We couldn't confirm who you are. Try again.",
     humanRequired: "Confirm that you are a person to continue.",
     humanFailed: "We couldn't confirm that you are a person. Try again.",

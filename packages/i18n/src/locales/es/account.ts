@@ -28,6 +28,7 @@ export const account = {
     captchaImage: "Código de seguridad. Tócalo para cambiarlo",
     captchaRefresh: "Cambiar imagen",
     submit: "Entrar",
+    passkey: "Entrar con llave de acceso",
     loggedIn: "Ya entraste. ¡Suerte!",
     notAnAgent: "Este acceso es solo para agentes. Usa el acceso de jugadores.",
     toAgentLogin: "Ir al acceso de agentes",
@@ -232,6 +233,10 @@ export const account = {
     usernameTaken: "Ese usuario ya existe. Elige otro.",
     acceptDisclaimer: "Primero acepta los términos y condiciones.",
     signInClosed: "Por ahora no se puede entrar de esta forma. Prueba otra.",
+    passkeyRefused:
+      "No pudimos comprobar esa llave de acceso. Entra de otra forma y revisa tus llaves en el centro de seguridad.",
+    passkeyCancelled: "No se usó ninguna llave de acceso. Inténtalo de nuevo cuando quieras.",
+    passkeyExists: "Este dispositivo ya tiene una llave de acceso de tu cuenta.",
     firebaseRefused: "No pudimos confirmar quién eres. Inténtalo de nuevo.",
     humanRequired: "Confirma que eres una persona para continuar.",
     humanFailed: "No pudimos confirmar que eres una persona. Inténtalo de nuevo.",

@@ -92,7 +92,7 @@ function BindEmail({ overview }: SecurityPartProps) {
   );
 }
 
-export type FormView = Exclude<SecurityView, "cards">;
+export type FormView = Exclude<SecurityView, "cards" | "passkeys">;
 
 const forms: Readonly<Record<FormView, ComponentType<SecurityPartProps>>> = {
   payment: PaymentPassword,

@@ -6,6 +6,7 @@ import {
   Card,
   ClockIcon,
   InlineMessage,
+  KeyIcon,
   List,
   ListItem,
   LockIcon,
@@ -21,7 +22,7 @@ import { useDates } from "../../../shared/services/merchant-time.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 
 /** Values of the `view` parameter. */
-const views = ["payment", "mobile", "email", "cards", "card"] as const;
+const views = ["payment", "mobile", "email", "passkeys", "cards", "card"] as const;
 
 /** A view of the security centre; the overview has no name. */
 export type SecurityView = (typeof views)[number];
@@ -55,9 +56,9 @@ export function SecurityOverview({ overview }: { readonly overview: Overview }) 
   const { momentOf } = useDates();
   const follow = useLinkNavigation();
   const trial = isTrial(useSession());
-  const { hasPassword, hasPaymentPassword, mobile, email, bankCards, lastLogin } = overview;
+  const { hasPassword, hasPaymentPassword, mobile, email, bankCards, passkeys, lastLogin } = overview;
   const stateOf = (set: boolean) => t(set ? "security.set" : "security.unset");
-  const rows: readonly { view: SecurityView; icon: ReactNode; label: string; state: string }[] = [
+  const rows: { view: SecurityView; icon: ReactNode; label: string; state: string }[] = [
     {
       view: "payment",
       icon: <ShieldIcon />,
@@ -83,6 +84,13 @@ export function SecurityOverview({ overview }: { readonly overview: Overview }) 
       state: bankCards > 0 ? t("security.cardCount", { count: bankCards }) : t("security.unset"),
     },
   ];
+  if (passkeys !== undefined)
+    rows.unshift({
+      view: "passkeys",
+      icon: <KeyIcon />,
+      label: t("security.rows.passkeys"),
+      state: passkeys > 0 ? t("security.passkeys.count", { count: passkeys }) : t("security.unset"),
+    });
   const time = lastLogin && momentOf(lastLogin.at);
 
   return (

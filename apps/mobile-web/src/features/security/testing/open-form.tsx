@@ -13,6 +13,7 @@ export const overview: SecurityOverview = {
   mobile: undefined,
   email: undefined,
   bankCards: 0,
+  passkeys: 0,
   lastLogin: undefined,
 };
 
