@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { lazyComponent } from "../../../shared/lazy/lazy-component.tsx";
+import { readLoginPrefill } from "../../../shared/navigation/login-prefill.ts";
 import { useSiteInfo } from "../../../shared/services/use-site.ts";
 import type { LoginKind } from "../login-kind.ts";
 import { type LoginDefaults, loginDefaults, storePrefill } from "../login-method.ts";
@@ -26,7 +27,7 @@ const initialTab = (defaults: LoginDefaults | undefined): LoginTab => {
  * (Spec §2). A form stays mounted once shown, so switching tabs loses nothing. The tab bar is always rendered,
  * because the switches are not known at first paint.
  */
-export function LoginMethods({ kind }: { kind: LoginKind }) {
+function LoginForms({ kind }: { kind: LoginKind }) {
   const { t } = useTranslation();
   const { state, key } = useLocation();
   const smsOffered = useSiteInfo()?.switches.has(SiteSwitch.SmsLogin) === true && kind === "players";
@@ -75,4 +76,10 @@ export function LoginMethods({ kind }: { kind: LoginKind }) {
       )}
     </Tabs>
   );
+}
+
+/** The login's forms, new for each prefill, which may be sent from a dialog over this page. */
+export function LoginMethods({ kind }: { kind: LoginKind }) {
+  const { state, key } = useLocation();
+  return <LoginForms key={readLoginPrefill(state) && key} kind={kind} />;
 }

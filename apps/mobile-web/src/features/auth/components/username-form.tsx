@@ -37,7 +37,8 @@ export function UsernameForm({ kind, defaults }: { kind: LoginKind; defaults: Lo
       keep: earlyInput("keep") !== "" || (defaults?.remembered === true && !defaults.passwordForgotten),
     },
   });
-  useSessionDraft(form, "account-entry", ["username"]);
+  // A number that another page sent is no username: the registration form would show it as one.
+  useSessionDraft(form, "account-entry", defaults?.type === "sms" ? [] : ["username"]);
   // The form missed input typed before it loaded, so store it here for the other forms.
   useEffect(() => {
     if (earlyUsername) sessionDrafts.set("account-entry", { username: earlyUsername });

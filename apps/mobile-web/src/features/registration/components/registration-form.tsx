@@ -2,12 +2,11 @@ import "@volado/ui/fold.css";
 import { Button, ButtonLink, Checkbox, Fold, InlineMessage, Tabs } from "@volado/ui";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { lazyComponent } from "../../../shared/lazy/lazy-component.tsx";
 import { merchant } from "../../../shared/merchant.ts";
 import type { LoginPrefill } from "../../../shared/navigation/login-prefill.ts";
-import { paths, termsPath } from "../../../shared/navigation/paths.ts";
+import { termsPath } from "../../../shared/navigation/paths.ts";
 import type { Invitation } from "../hooks/use-received-invitation.ts";
 import {
   type RegistrationOpening,
@@ -16,6 +15,7 @@ import {
 } from "../hooks/use-registration-form.ts";
 import { type RegistrationGroup, registrationGroups } from "../registration-groups.ts";
 import { labelKey } from "./input-props.ts";
+import { LoginLink } from "./login-link.tsx";
 import { RegistrationInput } from "./registration-input.tsx";
 
 const TermsDialog = lazyComponent({
@@ -86,26 +86,7 @@ export function InvitationNote({ invitation, agents, hasCodeField }: InvitationN
 /** An earlier attempt without a response seems to have registered the player; links to the login. */
 function AlreadyRegisteredNote({ prefill }: { prefill: LoginPrefill }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  return (
-    <InlineMessage
-      action={
-        <ButtonLink
-          variant="link"
-          size="s"
-          href={paths.login.to()}
-          onNavigate={(event) => {
-            event.preventDefault();
-            void navigate(paths.login.to(), { state: prefill });
-          }}
-        >
-          {t("shell.titles.login")}
-        </ButtonLink>
-      }
-    >
-      {t("register.arrived")}
-    </InlineMessage>
-  );
+  return <InlineMessage action={<LoginLink prefill={prefill} />}>{t("register.arrived")}</InlineMessage>;
 }
 
 /** A part of the form with its heading; the optional part is folded. */

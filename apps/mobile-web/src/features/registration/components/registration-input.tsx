@@ -1,5 +1,5 @@
 import { birthdayLimits, type RegistrationField } from "@volado/domain/registration";
-import { cleanFigures, mobileBounds } from "@volado/domain/validation";
+import { cleanFigures, cleanMobile, mobileBounds } from "@volado/domain/validation";
 import {
   CheckIcon,
   DateField,
@@ -18,6 +18,7 @@ import { Captcha } from "../../../shared/sign-in/captcha.tsx";
 import { MobileNumberField } from "../../../shared/sign-in/mobile-number-field.tsx";
 import type { RegistrationState } from "../hooks/use-registration-form.ts";
 import { labelKey, type RegistrationInputProps } from "./input-props.ts";
+import { LoginLink } from "./login-link.tsx";
 
 /** A field's label, marked if the field is optional. */
 function FieldLabel({ name, state }: RegistrationInputProps) {
@@ -30,22 +31,32 @@ function FieldLabel({ name, state }: RegistrationInputProps) {
   );
 }
 
-/** The mobile number with its dialling code. A rejection of the number for SMS shows until another one is typed. */
+/**
+ * The mobile number with its dialling code. A rejection of the number shows until another one is typed; if it has an
+ * account, a link leads to its login.
+ */
 function MobileInput({ name, state }: RegistrationInputProps) {
   const { t } = useTranslation();
   const typed = useWatch({ control: state.control, name: "mobile" });
-  const { smsFailure } = state;
-  const refused = smsFailure?.field === name && smsFailure.requestedFor === typed && t(smsFailure.key);
+  const { smsFailure, takenMobile, diallingCode } = state;
+  const refusedSms =
+    smsFailure?.field === name && smsFailure.requestedFor === typed ? smsFailure.key : undefined;
+  const refusal = takenMobile === typed ? "errors.mobileTaken" : refusedSms;
   return (
-    <MobileNumberField
-      {...state.register(name)}
-      typed={typed}
-      label={<FieldLabel name={name} state={state} />}
-      error={state.errors[name]?.message ?? refused}
-      diallingCodes={state.diallingCodes}
-      diallingCode={state.diallingCode}
-      onDiallingCodeChange={state.setDiallingCode}
-    />
+    <div>
+      <MobileNumberField
+        {...state.register(name)}
+        typed={typed}
+        label={<FieldLabel name={name} state={state} />}
+        error={state.errors[name]?.message ?? (refusal && t(refusal))}
+        diallingCodes={state.diallingCodes}
+        diallingCode={diallingCode}
+        onDiallingCodeChange={state.setDiallingCode}
+      />
+      {refusal === "errors.mobileTaken" && (
+        <LoginLink prefill={{ type: "sms", username: cleanMobile(typed, diallingCode), diallingCode }} />
+      )}
+    </div>
   );
 }
 

@@ -128,6 +128,38 @@ describe("a refusal", () => {
     expect(form.calls()).toEqual(["/api/register", "/api/register"]);
   });
 
+  it.each([
+    ["register", { mobile: {} }, "/api/register"],
+    ["send a code", { mobile: {}, smsCode: {} }, "/api/sms/code"],
+  ] as const)(
+    "to %s, because the number has an account, leads to its login; back in the form nothing is lost",
+    async (_, settings, path) => {
+      const form = await openForm(
+        { ...settings, email: {} },
+        { answers: { [path]: [refused("mobile_taken")] } },
+      );
+      form.fillIn();
+      form.type("email", "ana@correo.com");
+      form.type("mobile", "55 1234 5678");
+      if (path === "/api/register") await form.send();
+      else fireEvent.click(screen.getByRole("button", { name: form.t("sms.send") }));
+      await form.isFocused("mobile");
+      const login = { name: form.t("shell.titles.login") };
+      expect(screen.getByText(form.t("errors.mobileTaken"))).toBeTruthy();
+      form.type("mobile", "5587654321");
+      await waitFor(() => expect(screen.queryByRole("link", login)).toBe(null));
+      form.type("mobile", "55 1234 5678");
+      fireEvent.blur(form.input("mobile"));
+      fireEvent.click(await screen.findByRole("link", login));
+      const prefill = { type: "sms", username: "5512345678", diallingCode: "52" };
+      await waitFor(() => expect(form.place()).toEqual(["/m/login", prefill]));
+      fireEvent.click(screen.getByRole("link", { name: "back" }));
+      await waitFor(() => expect(form.input("username").value).toBe("lucero"));
+      expect(form.input("email").value).toBe("ana@correo.com");
+      expect(form.input("mobile").value).toBe("55 1234 5678");
+    },
+  );
+
   it("without a field shows above the button; the form keeps its values and can be sent again", async () => {
     const form = await openForm({}, { answers: { "/api/register": [refused("boom", 500)] } });
     form.fillIn();

@@ -10,16 +10,24 @@ import { SocialRegistration } from "./social-registration.tsx";
 
 const onRegistered = vi.fn(() => Promise.resolve());
 const onRestart = vi.fn();
+const onClose = vi.fn();
 
 const on = { enabled: true, required: true };
 const register = { birthday: on, nickname: { enabled: true, required: false }, paymentPassword: on };
 
 /** Opens the form against a gateway that responds to the registrations in turn. */
-const open = async (refusals: readonly (readonly [code: string, status: number])[] = [], at = "/m/login") => {
+const open = async (
+  refusals: readonly (readonly [code: string, status: number])[] = [],
+  at = "/m/login",
+  more: Readonly<Record<string, typeof on>> = {},
+) => {
   const sent: unknown[] = [];
   const values: Readonly<Record<string, unknown>> = {
     "/api/status": { info: { whitelabel: { USERNAMEREG3: true } } },
-    "/api/register/settings": { ...Object(samples.getRegistrationSettings.value), register },
+    "/api/register/settings": {
+      ...Object(samples.getRegistrationSettings.value),
+      register: { ...register, ...more },
+    },
     "/api/register/username": { available: true },
     "/api/affiliate/check": { code: "JUGADOR1" },
     "/api/countries": [{ code: "MX", countryDialingCode: "52" }],
@@ -30,7 +38,7 @@ const open = async (refusals: readonly (readonly [code: string, status: number])
       idToken="id-token"
       proposal={{ username: "ana_torres", nickname: "Ana", email: "" }}
       open
-      onClose={vi.fn()}
+      onClose={onClose}
       onRegistered={onRegistered}
       onRestart={onRestart}
     />,
@@ -46,7 +54,7 @@ const open = async (refusals: readonly (readonly [code: string, status: number])
   const submit = await dialog.findByRole("button", { name: t("register.submit") });
   const field = (name: string) => dialog.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
   return {
-    ...{ t, sent, dialog },
+    ...{ t, sent, dialog, field },
     username: field(t("auth.username")),
     birthday: field(t("register.fields.birthday")),
     type: (input: HTMLInputElement, value: string) => fireEvent.change(input, { target: { value } }),
@@ -121,4 +129,18 @@ it("says why the login after it failed, and repeats both", async () => {
   await form.send();
   expect(onRegistered).toHaveBeenCalledTimes(2);
   expect(form.sent).toHaveLength(2);
+});
+
+it("closes for the login of a number that has an account, and keeps what was typed", async () => {
+  const mobile = { mobileNum: on };
+  const form = await open([["mobile_taken", 409]], "/m/login", mobile);
+  form.type(form.birthday, "1990-05-17");
+  form.type(form.field(form.t("sms.mobile")), "5512345678");
+  await form.send();
+  fireEvent.click(await form.dialog.findByRole("link", { name: form.t("shell.titles.login") }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  cleanup();
+  const again = await open([], "/m/login", mobile);
+  expect(again.birthday.value).toBe("1990-05-17");
+  expect(again.field(again.t("sms.mobile")).value).toBe("5512345678");
 });

@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { socialRegistrationMutations } from "@volado/api-client/query";
 import { Button, Dialog, InlineMessage } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import { useCloseOnNavigation } from "../../../shared/navigation/close-on-back.ts";
 import { RetryBlock } from "../../../shared/query/retry-block.tsx";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { providerNames, type SocialCompletionProps } from "../../../shared/sign-in/social-port.ts";
@@ -64,6 +65,8 @@ function CompletionForm({ provider, idToken, proposal, onRegistered, onRestart }
 /** Asks a new Google or Facebook identity for what registration requires (docs/decisions/074). */
 export function SocialRegistration(props: SocialCompletionProps) {
   const { t } = useTranslation();
+  // Its link to the login of a taken number may lead to the page below.
+  useCloseOnNavigation(props.open, props.onClose);
   const title = (
     <span tabIndex={-1} data-autofocus>
       {t("register.lead")}

@@ -109,6 +109,7 @@ export const useFormSubmit = ({
   const goToLogin = useRegistered();
   const [wrongFields, setWrongFields] = useState<readonly RegistrationField[]>([]);
   const [registeredLogin, setRegisteredLogin] = useState<LoginPrefill>();
+  const [taken, setTaken] = useState<{ readonly mobile: string; readonly diallingCode: string }>();
   const [failure, setFailure] = useState<RefusalKey | undefined>(
     canEncrypt() ? undefined : "errors.insecureOrigin",
   );
@@ -116,6 +117,7 @@ export const useFormSubmit = ({
   const clearOutcome = () => {
     setFailure(undefined);
     setRegisteredLogin(undefined);
+    setTaken(undefined);
     setWrongFields([]);
   };
 
@@ -124,6 +126,7 @@ export const useFormSubmit = ({
     setFailure(field ? undefined : refusal);
     if (!field) return;
     if (field === "username") usernames.markTaken(cleanFigures(fields.getValues("username")));
+    if (refusal === "errors.mobileTaken") setTaken({ mobile: fields.getValues("mobile"), diallingCode });
     fields.setError(field, { type: refusal, message: t(refusal) });
     focus(field);
   };
@@ -157,6 +160,8 @@ export const useFormSubmit = ({
     failure,
     /** The login of an account that an earlier attempt seems to have registered. */
     registeredLogin,
+    /** The number as typed, if the gateway refused it because it has an account. */
+    takenMobile: taken?.diallingCode === diallingCode ? taken.mobile : undefined,
     /** The invalid fields of the last attempt, in visible order. */
     wrongFields,
   };

@@ -46,7 +46,10 @@ const useRegistrationCodes = ({ form, fields, diallingCode, focus }: CodesContex
   const { t } = useTranslation();
   const { settings } = form;
   const sms = useSmsCode({ purpose: "register", smsBy: settings.smsBy, needsHuman: settings.smsNeedsHuman });
-  const [requestedFor, setRequestedFor] = useState<string>();
+  const [requestedFor, setRequestedFor] = useState<{
+    readonly mobile: string;
+    readonly diallingCode: string;
+  }>();
 
   // The field with the error: the number, otherwise the code.
   const refusedField = sms.failure && (refusedRegistrationField(sms.failure, form) ?? "smsCode");
@@ -58,7 +61,11 @@ const useRegistrationCodes = ({ form, fields, diallingCode, focus }: CodesContex
   return {
     sms,
     /** Why the last code was not sent or verified: the message, its field, and the number it was requested for. */
-    smsFailure: sms.failure && { key: sms.failure, field: refusedField, requestedFor },
+    smsFailure: sms.failure && {
+      key: sms.failure,
+      field: refusedField,
+      requestedFor: requestedFor?.diallingCode === diallingCode ? requestedFor.mobile : undefined,
+    },
 
     /** Sends a code; an invalid number shows its error and gets the focus instead. */
     sendCode: async (): Promise<boolean> => {
@@ -69,7 +76,7 @@ const useRegistrationCodes = ({ form, fields, diallingCode, focus }: CodesContex
         focus("mobile");
         return false;
       }
-      setRequestedFor(mobile);
+      setRequestedFor({ mobile, diallingCode });
       return sms.send({ mobile, diallingCode });
     },
   };

@@ -74,6 +74,7 @@ export const openForm = async (
         <Route path="*" element={null} />
       </Routes>
       <Link to="/m/home">elsewhere</Link>
+      <Link to="/m/register">back</Link>
       <Place />
     </MemoryRouter>,
     { wrapper },
