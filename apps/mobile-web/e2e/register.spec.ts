@@ -31,6 +31,7 @@ test("a guest registers by username from home, encrypted and once; login then kn
 
   await expectToast(page, t("common.registered"));
   await expect(page).toHaveURL(/\/m\/login$/);
+  await expect(page.getByText(t("auth.firstLoginLead"))).toBeVisible();
   await expect(login.username).toHaveValue(name);
   await expect(login.password).toHaveValue("");
 

@@ -10,6 +10,7 @@ import { brandMark } from "../../shared/brand-mark.tsx";
 import { LanguageChoice } from "../../shared/language/language-choice.tsx";
 import { lazyComponent } from "../../shared/lazy/lazy-component.tsx";
 import { merchant } from "../../shared/merchant.ts";
+import { readLoginPrefill } from "../../shared/navigation/login-prefill.ts";
 import { paths } from "../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
 import { useSiteInfo } from "../../shared/services/use-site.ts";
@@ -37,7 +38,7 @@ export const texts = ["account"] as const;
 /** Sign in: players by username, SMS code or a social account, agents on their own login (Spec §2 "Login", §6). */
 export default function LoginScreen() {
   const { t } = useTranslation();
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   const follow = useLinkNavigation();
   const kind = loginKindIn(search);
   return (
@@ -45,7 +46,9 @@ export default function LoginScreen() {
       {kind === "agents" ? <LoginKindMenu /> : <AccountMenu current="login" />}
       <div className="app-auth__head">
         {brandMark(48)}
-        <p className="app-auth__lead">{t("auth.loginLead")}</p>
+        <p className="app-auth__lead">
+          {t(readLoginPrefill(state)?.newAccount ? "auth.firstLoginLead" : "auth.loginLead")}
+        </p>
       </div>
       <LoginMethods kind={kind} />
       {kind === "players" && <SocialSignIn />}

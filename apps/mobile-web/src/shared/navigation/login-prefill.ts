@@ -5,6 +5,7 @@ const prefill = z.object({
   username: z.string().check(z.maxLength(64)),
   diallingCode: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/))),
   captcha: z.optional(z.boolean()),
+  newAccount: z.optional(z.boolean()),
 });
 
 /** Default values of the login form, passed as navigation state to keep them out of addresses. Never a password. */
@@ -15,6 +16,8 @@ export interface LoginPrefill {
   readonly diallingCode?: string | undefined;
   /** Whether a login was just refused and the next one requires a captcha (Spec §8). */
   readonly captcha?: boolean | undefined;
+  /** Whether the account was just registered. */
+  readonly newAccount?: boolean | undefined;
 }
 
 /** Reads a location's state, which is untrusted: the browser keeps it across reloads and releases. */

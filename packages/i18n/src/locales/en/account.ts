@@ -12,6 +12,7 @@ export const account: TextsLike<typeof reference> = {
   },
   auth: {
     loginLead: "Good to see you again.",
+    firstLoginLead: "Welcome.",
     accountMenu: "Log in or sign up",
     loginKinds: "Type of account",
     playerLogin: "Players",

@@ -9,6 +9,7 @@ export const account = {
   },
   auth: {
     loginLead: "Qué bueno verte de nuevo.",
+    firstLoginLead: "Te damos la bienvenida.",
     accountMenu: "Entrar o registrarse",
     loginKinds: "Tipo de cuenta",
     playerLogin: "Jugadores",

@@ -92,7 +92,9 @@ describe("a submission", () => {
     const form = await openForm({});
     form.fillIn();
     await form.send();
-    await waitFor(() => expect(form.place()).toEqual(["/m/login", { type: "username", username: "lucero" }]));
+    await waitFor(() =>
+      expect(form.place()).toEqual(["/m/login", { type: "username", username: "lucero", newAccount: true }]),
+    );
   });
 });
 
@@ -184,7 +186,9 @@ describe("a refusal", () => {
     expect(screen.getByText(form.t("register.arrived"))).toBeTruthy();
     expect(screen.queryByText(form.t("errors.usernameTaken"))).toBe(null);
     fireEvent.click(screen.getByRole("link", { name: form.t("shell.titles.login") }));
-    await waitFor(() => expect(form.place()).toEqual(["/m/login", { type: "username", username: "lucero" }]));
+    await waitFor(() =>
+      expect(form.place()).toEqual(["/m/login", { type: "username", username: "lucero", newAccount: true }]),
+    );
   });
 
   it.each([

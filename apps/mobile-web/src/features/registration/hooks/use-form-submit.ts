@@ -27,12 +27,14 @@ export const prefillOf = (
   form: RegistrationForm,
   diallingCode: string,
 ): LoginPrefill => {
-  if (form.tab === "username") return { type: "username", username: cleanFigures(typed.username) };
+  const newAccount = true;
+  if (form.tab === "username")
+    return { type: "username", username: cleanFigures(typed.username), newAccount };
   const mobile = cleanMobile(typed.mobile, diallingCode);
   const hasPassword = shownRegistrationFields(form).includes("password");
   return hasPassword
-    ? { type: "username", username: mobile }
-    : { type: "sms", username: mobile, diallingCode };
+    ? { type: "username", username: mobile, newAccount }
+    : { type: "sms", username: mobile, diallingCode, newAccount };
 };
 
 /**

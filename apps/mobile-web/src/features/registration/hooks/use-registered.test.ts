@@ -9,5 +9,8 @@ it.each([
   ["mobile", ["MOBILENUMREG3", "MOBILENUMPASSREG3"], { type: "username", username: "5512345678" }],
   ["mobile", ["MOBILENUMREG3"], { type: "sms", username: "5512345678", diallingCode: "52" }],
 ] as const)("prefills the login of an account made on the %s tab with %j as %j", (tab, switches, prefill) => {
-  expect(prefillOf(typed, formWith({}, { tab, switches: new Set(switches) }), "52")).toEqual(prefill);
+  expect(prefillOf(typed, formWith({}, { tab, switches: new Set(switches) }), "52")).toEqual({
+    ...prefill,
+    newAccount: true,
+  });
 });
