@@ -42,7 +42,7 @@ function CompletionForm({ provider, idToken, proposal, onRegistered, onRestart }
   const [tab] = opening.tabs;
   return (
     <>
-      <p>{t("social.completeLead", { provider: providerNames[provider] })}</p>
+      <p className="app-register__lead">{t("social.completeLead", { provider: providerNames[provider] })}</p>
       <RegistrationForm
         {...opening}
         tabs={[tab]}
