@@ -62,7 +62,7 @@ test("a guest registers by username from home, encrypted and once; login then kn
 
 test("a guest registers by mobile number with an SMS code, once verified, though the gateway fails", {
   tag: "@core",
-}, async ({ page, words, gateway, failing }) => {
+}, async ({ page, words, gateway, failing, expecting }) => {
   const { t } = words;
   const form = registerPage(page, words, gateway);
   const login = loginPage(page, words);
@@ -72,6 +72,26 @@ test("a guest registers by mobile number with an SMS code, once verified, though
   await form.tab("mobile").click();
   await expect(form.field("mobile")).toHaveValue(`0${mobile}`);
   await expect(form.field("username")).toHaveCount(0);
+
+  await test.step("a number that has an account leads to its login, and back to the form", async () => {
+    await form.field("mobile").fill("55 1234 5678");
+    await expecting({ statuses: [409] }, async () => {
+      await form.sendCode.click();
+      await form.proveHuman();
+      await expect(page.getByText(t("errors.mobileTaken"))).toBeVisible();
+    });
+    await page
+      .getByRole("main")
+      .locator("form")
+      .getByRole("link", { name: t("shell.titles.login") })
+      .click();
+    await expect(page).toHaveURL(/\/m\/login$/);
+    await expect(login.smsTab).toHaveAttribute("aria-selected", "true");
+    await expect(login.mobile).toHaveValue("5512345678");
+    await page.goBack();
+    await expect(form.field("mobile")).toHaveValue("5512345678");
+    await form.field("mobile").fill(`0${mobile}`);
+  });
 
   await test.step("a failing SMS keeps the number and the button", async () => {
     await failing("sendSmsCode", async () => {
