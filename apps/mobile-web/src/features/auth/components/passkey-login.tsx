@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { passkeyMutations } from "@volado/api-client/query";
-import { Button, KeyIcon } from "@volado/ui";
+import { Button, InlineMessage, KeyIcon } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { FormFailure } from "../../../shared/forms/form-failure.tsx";
+import { TryMessage } from "../../../shared/forms/form-failure.tsx";
 import type { RefusalKey } from "../../../shared/forms/refusals.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { showToast } from "../../../shared/overlays/toast-store.ts";
@@ -41,7 +41,11 @@ export default function PasskeyLogin() {
       <Button variant="quiet" block icon={<KeyIcon />} loading={busy} onClick={logIn}>
         {t("auth.passkey")}
       </Button>
-      <FormFailure failure={failure} waiting={busy} />
+      <TryMessage why={failure} waiting={busy}>
+        {(why) => (
+          <InlineMessage kind={why === "errors.passkeyCancelled" ? "info" : "error"}>{t(why)}</InlineMessage>
+        )}
+      </TryMessage>
     </>
   );
 }
