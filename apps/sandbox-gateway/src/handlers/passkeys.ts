@@ -11,6 +11,7 @@ import {
   passkeysOf,
   refusing,
   relyingParty,
+  requirePasskeyLogin,
   storeChallenge,
   takeChallenge,
   userHandle,
@@ -36,6 +37,7 @@ const ownerOf = (call: Call) => {
 
 export const startPasskeyLogin = defineHandler(endpoints.startPasskeyLogin, async (_request, call) => {
   takeFrom(call.services.limits.lookups, call.network);
+  requirePasskeyLogin(call);
   const { generateAuthenticationOptions } = await webAuthn();
   const { id: rpId } = relyingParty(call);
   const { challenge } = await generateAuthenticationOptions({ rpID: rpId });

@@ -161,6 +161,8 @@ const closed: readonly (readonly [
   ["AGEREBINC3", "listEarnings", { ...earnings, kind: "rebate" }, "insufficient_permission"],
   ["AGEDIVIDEND3", "listEarnings", { ...earnings, kind: "dividend" }, "insufficient_permission"],
   ["MOBILEVERCODELOGIN3", "login", { ...sms, captcha: "", captchaId: "" }, "sign_in_closed"],
+  ["PASSKEY3", "startPasskeyLogin", {}, "sign_in_closed"],
+  ["PASSKEY3", "loginByPasskey", { ...sampleFields("loginByPasskey") }, "sign_in_closed"],
   ["MOBILEVERCODELOGIN3", "sendSmsCode", { ...mobile, purpose: "login" }, "sign_in_closed"],
   ["CHNGPASSVERIF3", "setPasswordByPhone", setPassword, "not_permitted"],
   ["USERNAMEREG3", "registerByUsername", person, "registration_closed"],

@@ -48,8 +48,6 @@ export const callSwitches = {
   claimDailyTask: SiteSwitch.Missions,
   getInvitation: PromoSwitch.Referral,
   getBenefits: PromoSwitch.Vip,
-  startPasskeyLogin: SiteSwitch.Passkeys,
-  loginByPasskey: SiteSwitch.Passkeys,
   listPasskeys: SiteSwitch.Passkeys,
   startPasskey: SiteSwitch.Passkeys,
   addPasskey: SiteSwitch.Passkeys,

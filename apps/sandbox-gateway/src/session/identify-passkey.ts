@@ -3,16 +3,17 @@ import type { Endpoints } from "../catalogue/wire.ts";
 import type { Call } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Identified } from "./identify.ts";
-import { refusing, relyingParty, takeChallenge, webAuthn } from "./passkeys.ts";
+import { refusing, relyingParty, requirePasskeyLogin, takeChallenge, webAuthn } from "./passkeys.ts";
 
 /**
  * Login by passkey: the challenge is used up, the signature proves possession of the key, and the authenticator has
- * verified its owner. @throws Refusal passkey_refused
+ * verified its owner. @throws Refusal passkey_refused, sign_in_closed
  */
 export const identifyPasskey = async (
   { id, ...response }: WireRequestOf<Endpoints["loginByPasskey"]>,
   call: Call,
 ): Promise<Identified> => {
+  requirePasskeyLogin(call);
   const site = relyingParty(call);
   const challenge = await takeChallenge(call, response.clientDataJSON, null);
   const passkeys = call.db.selectFrom("passkeys").selectAll().where("id", "=", id);

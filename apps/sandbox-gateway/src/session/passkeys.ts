@@ -20,6 +20,11 @@ export const webAuthn = () => import("@simplewebauthn/server");
 export const mayHavePasskeys = (member: SignedIn["member"], { settings }: Call["services"]): boolean =>
   settings.switches().get(SiteSwitch.Passkeys) === true && member.portal === "site" && !isTrial(member);
 
+/** @throws Refusal sign_in_closed while the merchant has no passkeys */
+export const requirePasskeyLogin = ({ services }: Call): void => {
+  if (!services.settings.switches().get(SiteSwitch.Passkeys)) throw new Refusal("sign_in_closed");
+};
+
 /** The site that passkeys belong to. @throws Refusal passkey_refused for a call from no page, or from a strange one */
 export const relyingParty = ({ browser }: Call): { readonly origin: string; readonly id: string } => {
   const { origin } = browser;

@@ -37,8 +37,8 @@ const requestOptions = z.object({
 
 /**
  * Begin a login by passkey (docs/decisions/074). Returns options for `navigator.credentials.get`, with a challenge that
- * is valid once and for five minutes. Refusals: `insufficient_permission` (403) if the merchant has no passkeys,
- * `passkey_refused` (403) for a call from no known page, `too_many_requests` (429).
+ * is valid once and for five minutes. Refusals: `sign_in_closed` (403), `passkey_refused` (403) for a call from no known
+ * page, `too_many_requests` (429).
  */
 export const startPasskeyLogin = defineOnce({
   id: "startPasskeyLogin",
@@ -60,7 +60,7 @@ export interface PasskeyLoginInput {
 /**
  * Log in with a passkey. Encrypted body. Refusals: `passkey_refused` (403) for an unknown or removed passkey, a used
  * challenge or a wrong signature; `agents_only`, `non_member`, `account_disabled`, `too_many_attempts` (429),
- * `insufficient_permission` (403).
+ * `sign_in_closed` (403).
  */
 export const loginByPasskey = defineOnce({
   id: "loginByPasskey",

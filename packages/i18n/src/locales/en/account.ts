@@ -236,8 +236,8 @@ export const account: TextsLike<typeof reference> = {
     acceptDisclaimer: "Accept the terms and conditions first.",
     signInClosed: "You can't log in this way for now. Try another.",
     passkeyRefused:
-      "We couldn't verify that passkey. Log in another way and check your passkeys in the security center.",
-    passkeyCancelled: "No passkey was used. Try again whenever you like.",
+      "We couldn't verify that passkey; it may have been removed from your account. Log in another way and, if it was, delete it on your device.",
+    passkeyCancelled: "It wasn't confirmed on your device. Try again whenever you like.",
     passkeyExists: "This device already has a passkey for your account.",
     firebaseRefused: "We couldn't confirm who you are. Try again.",
     humanRequired: "Confirm that you are a person to continue.",

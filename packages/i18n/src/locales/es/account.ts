@@ -235,8 +235,8 @@ export const account = {
     acceptDisclaimer: "Primero acepta los términos y condiciones.",
     signInClosed: "Por ahora no se puede entrar de esta forma. Prueba otra.",
     passkeyRefused:
-      "No pudimos comprobar esa llave de acceso. Entra de otra forma y revisa tus llaves en el centro de seguridad.",
-    passkeyCancelled: "No se usó ninguna llave de acceso. Inténtalo de nuevo cuando quieras.",
+      "No pudimos comprobar esa llave de acceso; quizá se quitó de tu cuenta. Entra de otra forma y, si se quitó, bórrala de tu dispositivo.",
+    passkeyCancelled: "No se confirmó en tu dispositivo. Inténtalo de nuevo cuando quieras.",
     passkeyExists: "Este dispositivo ya tiene una llave de acceso de tu cuenta.",
     firebaseRefused: "No pudimos confirmar quién eres. Inténtalo de nuevo.",
     humanRequired: "Confirma que eres una persona para continuar.",

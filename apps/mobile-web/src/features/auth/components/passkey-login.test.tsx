@@ -26,7 +26,10 @@ const show = async (refusal?: string) => {
   return { t, sent, press: () => fireEvent.click(screen.getByRole("button", { name: t("auth.passkey") })) };
 };
 
+const scrolled = vi.fn();
+
 beforeEach(() => {
+  Element.prototype.scrollIntoView = scrolled;
   vi.mocked(startAuthentication).mockResolvedValue({
     id: "bGxhdmU",
     rawId: "bGxhdmU",
@@ -59,6 +62,7 @@ it.each([
     const { t, sent, press } = await show();
     press();
     await screen.findByText(t(key));
+    expect(scrolled).toHaveBeenCalledOnce();
     expect(sent).toEqual([]);
     press();
     await waitFor(() => expect(sessionStore.getState().session?.userName).toBe("ana"));
@@ -68,7 +72,7 @@ it.each([
 it.each([
   ["passkey_refused", "errors.passkeyRefused"],
   ["account_disabled", "errors.accountDisabled"],
-  ["insufficient_permission", "errors.insufficientPermission"],
+  ["sign_in_closed", "errors.signInClosed"],
 ] as const)("explains the refusal %s", async (code, key) => {
   const { t, press } = await show(code);
   press();

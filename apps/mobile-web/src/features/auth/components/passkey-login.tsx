@@ -11,6 +11,9 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import { askForPasskey, passkeyFailure } from "../../../shared/sign-in/passkeys.ts";
 
+/** Below the button, a message may be out of view. */
+const intoView = (message: HTMLElement | null) => message?.scrollIntoView({ block: "nearest" });
+
 /** Login by passkey (docs/decisions/074). The browser asks which one; the page reacts to the session itself. */
 export default function PasskeyLogin() {
   const { t } = useTranslation();
@@ -43,7 +46,9 @@ export default function PasskeyLogin() {
       </Button>
       <TryMessage why={failure} waiting={busy}>
         {(why) => (
-          <InlineMessage kind={why === "errors.passkeyCancelled" ? "info" : "error"}>{t(why)}</InlineMessage>
+          <InlineMessage ref={intoView} kind={why === "errors.passkeyCancelled" ? "info" : "error"}>
+            {t(why)}
+          </InlineMessage>
         )}
       </TryMessage>
     </>

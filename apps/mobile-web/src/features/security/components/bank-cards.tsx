@@ -162,7 +162,9 @@ export default function BankCards({ overview }: SecurityPartProps) {
   );
   return (
     <>
-      <PartHead title={t("security.cards.title")}>{t("security.cards.intro")}</PartHead>
+      <PartHead title={t("security.cards.title")} rows={cards.length}>
+        {t("security.cards.intro")}
+      </PartHead>
       {state.stale && <RetryNote text={t("security.stale")} onRetry={state.retry} />}
       {!overview.hasPaymentPassword && <InlineMessage>{t("security.cards.needsPayment")}</InlineMessage>}
       {cards.length === 0 ? (

@@ -79,9 +79,13 @@ describe("adding a passkey", () => {
     const { t, sent, add } = await show([], ["old_password_wrong"]);
     add("");
     await screen.findByText(t("errors.oldPasswordRequired"));
+    const field = screen.getByLabelText(t("security.ownPassword"));
+    expect(document.activeElement).toBe(field);
+    field.blur();
     expect(sent).toEqual([]);
     add("Nopal2025");
     await screen.findByText(t("errors.oldPasswordWrong"));
+    expect(document.activeElement).toBe(field);
     expect(startRegistration).not.toHaveBeenCalled();
     fireEvent.change(screen.getByLabelText(t("security.ownPassword")), { target: { value: "Nopal2026" } });
     expect(screen.queryByText(t("errors.oldPasswordWrong"))).toBe(null);

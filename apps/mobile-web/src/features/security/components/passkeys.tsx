@@ -13,7 +13,7 @@ import {
   ListItem,
   Skeleton,
 } from "@volado/ui";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { RefusableForm } from "../../../shared/forms/refusable-form.tsx";
@@ -40,19 +40,22 @@ export function AddPasskey() {
   const [password, setPassword] = useState("");
   const [problem, setProblem] = useState<FieldProblem>();
   const [failure, setFailure] = useState<RefusalKey>();
+  const field = useRef<HTMLInputElement>(null);
   const atPassword = failure === "errors.oldPasswordWrong";
 
   const { submitting, onSubmit } = useSubmit(async () => {
     setFailure(undefined);
     const invalid = ownPasswordProblem(password);
     setProblem(invalid);
-    if (invalid) return;
+    if (invalid) return field.current?.focus();
     try {
       await add.mutateAsync(await createPasskey(await start.mutateAsync({ password })));
       setPassword("");
       showToast({ kind: "success", text: t("security.passkeys.added") });
     } catch (error) {
-      setFailure(passkeyFailure(error));
+      const why = passkeyFailure(error);
+      setFailure(why);
+      if (why === "errors.oldPasswordWrong") field.current?.focus();
     }
   });
 
@@ -66,6 +69,7 @@ export function AddPasskey() {
       submitting={submitting}
     >
       <CurrentPasswordField
+        ref={field}
         label={t("security.ownPassword")}
         value={password}
         error={problem ? t(problem.key, problem.values) : atPassword && t(failure)}
@@ -198,7 +202,9 @@ export default function Passkeys({ overview }: SecurityPartProps) {
   if (state.phase === "failed") return <LoadFailure title={t("security.passkeys.failed")} failure={state} />;
   return (
     <>
-      <PartHead title={t("security.rows.passkeys")}>{t("security.passkeys.intro")}</PartHead>
+      <PartHead title={t("security.rows.passkeys")} rows={state.data.length}>
+        {t("security.passkeys.intro")}
+      </PartHead>
       {state.stale && <RetryNote text={t("security.stale")} onRetry={state.retry} />}
       {state.data.length > 0 && (
         <Card kind="list">

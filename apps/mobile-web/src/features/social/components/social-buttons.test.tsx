@@ -76,7 +76,10 @@ const answers = (outcome: ProviderOutcome | Promise<ProviderOutcome>) =>
 
 const google = () => screen.findByRole("button", { name: "Continuar con Google" });
 
+const scrolled = vi.fn();
+
 beforeEach(() => {
+  Element.prototype.scrollIntoView = scrolled;
   vi.mocked(loadSocialSignIn).mockResolvedValue({ prove, sendSms: vi.fn(), confirm: vi.fn() });
   answers(granted);
 });

@@ -104,6 +104,9 @@ const useSocialLogin = () => {
   return { state, signIn, logIn, joining, stopJoining: () => setJoining(undefined) };
 };
 
+/** Below the buttons, a message may be out of view. */
+const intoView = (message: HTMLElement | null) => message?.scrollIntoView({ block: "nearest" });
+
 function SocialNote({ state, signIn }: Pick<ReturnType<typeof useSocialLogin>, "state" | "signIn">) {
   const { t } = useTranslation();
   if (state.step === "idle" || state.step === "checking") return null;
@@ -112,6 +115,8 @@ function SocialNote({ state, signIn }: Pick<ReturnType<typeof useSocialLogin>, "
     case "asking":
       return (
         <InlineMessage
+          key={state.step}
+          ref={intoView}
           action={
             <Button variant="link" onClick={state.cancel}>
               {t("social.cancel")}
@@ -124,6 +129,8 @@ function SocialNote({ state, signIn }: Pick<ReturnType<typeof useSocialLogin>, "
     case "unanswered":
       return (
         <InlineMessage
+          key={state.step}
+          ref={intoView}
           kind={state.why === "blocked" || state.why === "timeout" ? "error" : "info"}
           action={
             state.why === "denied" ? undefined : <ContinueHere provider={state.provider} signIn={signIn} />
@@ -133,7 +140,11 @@ function SocialNote({ state, signIn }: Pick<ReturnType<typeof useSocialLogin>, "
         </InlineMessage>
       );
     case "failed":
-      return <InlineMessage kind="error">{t(state.key)}</InlineMessage>;
+      return (
+        <InlineMessage key={state.step} ref={intoView} kind="error">
+          {t(state.key)}
+        </InlineMessage>
+      );
   }
 }
 
