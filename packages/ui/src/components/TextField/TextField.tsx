@@ -11,6 +11,7 @@ export function TextField({
   label,
   hint,
   error,
+  invalid,
   prefix,
   suffix,
   digits = false,
@@ -26,6 +27,7 @@ export function TextField({
       label={label}
       hint={hint}
       error={error}
+      invalid={invalid}
       disabled={input.disabled}
       describedBy={describedBy}
       className={clsx("vo-text-field", className)}
@@ -71,6 +73,11 @@ function keepDigits(input: HTMLInputElement) {
 export interface TextFieldProps
   extends Omit<ComponentPropsWithRef<"input">, "prefix" | "maxLength">,
     FieldTexts {
+  /**
+   * Marks the field without an error of its own, if a message elsewhere explains it: name that in `aria-describedby`.
+   * Defaults to `false`.
+   */
+  invalid?: boolean | undefined;
   /** Before the text: an icon, a dialling code. */
   prefix?: ReactNode;
   /** After the text: a button that acts on it. */
