@@ -1,6 +1,6 @@
 import type { MessageKey } from "@volado/domain/errors";
 import { ButtonLink, InlineMessage } from "@volado/ui";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { TryMessage } from "../../../shared/forms/form-failure.tsx";
@@ -102,7 +102,21 @@ export const useLoginRefusalFocus = <Field extends string>(
   return (key) => setRefused({ key, hadCaptcha: captchaShown });
 };
 
-function Refusal({ why, kind }: { readonly why: MessageKey; readonly kind: LoginKind }) {
+/** Marks the field to correct while the message above the form says why, and describes it by that message. */
+export const useFailureMark = (failure: MessageKey | undefined) => {
+  const messageId = useId();
+  return {
+    messageId,
+    markOf: (field: "username" | "password" | "mobile") =>
+      failure && fixedIn[failure] === field ? { invalid: true, "aria-describedby": messageId } : undefined,
+  } as const;
+};
+
+interface RefusalProps extends Pick<LoginFailureProps, "kind" | "messageId"> {
+  readonly why: MessageKey;
+}
+
+function Refusal({ why, kind, messageId }: RefusalProps) {
   const { t } = useTranslation();
   const { search } = useLocation();
   const follow = useLinkNavigation();
@@ -118,7 +132,7 @@ function Refusal({ why, kind }: { readonly why: MessageKey; readonly kind: Login
         )
       }
     >
-      {t(text)}
+      <span id={messageId}>{t(text)}</span>
     </InlineMessage>
   );
 }
@@ -127,13 +141,15 @@ export interface LoginFailureProps {
   readonly failure: MessageKey | undefined;
   readonly kind: LoginKind;
   readonly waiting: boolean;
+  /** `id` of the message's text, which describes the field to correct. */
+  readonly messageId: string;
 }
 
 /** Why the login failed, above the form, with a link to continue if there is one. */
-export function LoginFailure({ failure, kind, waiting }: LoginFailureProps) {
+export function LoginFailure({ failure, waiting, ...rest }: LoginFailureProps) {
   return (
     <TryMessage why={failure} waiting={waiting}>
-      {(why) => <Refusal why={why} kind={kind} />}
+      {(why) => <Refusal why={why} {...rest} />}
     </TryMessage>
   );
 }

@@ -18,6 +18,8 @@ vi.mock("../../../shared/sign-in/firebase-codes.ts", () => ({ proveByFirebase: p
 const store = vi.spyOn(rememberedLogin, "store").mockResolvedValue();
 
 const accepted = { token: "secret", userName: "ana", type: 0, firstTimeLogin: false };
+/** A number that gets no code. */
+const unknown = "5500000000";
 const image = `data:image/png;base64,${btoa("picture")}`;
 
 /** Opens the form with a gateway that refuses logins with these codes in turn, and then accepts. */
@@ -36,6 +38,8 @@ const open = async (
         return Response.json({ success: true, value: { id: "id 1", image } });
       if (address.startsWith("/api/sms/code")) {
         codes.push(JSON.parse(String(body)));
+        if (String(body).includes(unknown))
+          return Response.json({ success: false, code: "mobile_not_registered" }, { status: 404 });
         return Response.json({ success: true, value: { expirationTime: 60_000, serverTime: 0 } });
       }
       if (!address.startsWith("/api/login")) return Response.json({ success: true, value: [] });
@@ -118,6 +122,18 @@ describe("login by SMS (MOBILEVERCODELOGIN3)", () => {
     expect(link.getAttribute("href")).toBe("/m/forget");
     const submit = screen.getByRole("button", { name: t("auth.submit") });
     expect(link.compareDocumentPosition(submit)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it.each(["send", "logIn"] as const)("marks and focuses an unknown number (%s)", async (action) => {
+    const form = await open([{ code: "mobile_not_registered" }]);
+    form.fill(unknown, "123456");
+    form.code().focus();
+    form[action]();
+    const message = await screen.findByText(form.t("errors.mobileNotRegistered"));
+    expect(form.mobile().getAttribute("aria-invalid")).toBe("true");
+    expect(form.mobile().getAttribute("aria-describedby")).toBe(message.id);
+    await waitFor(() => expect(document.activeElement).toBe(form.mobile()));
+    expect(form.code().getAttribute("aria-invalid")).toBe(null);
   });
 
   it("sends a code only to a valid number, and none during the countdown", async () => {

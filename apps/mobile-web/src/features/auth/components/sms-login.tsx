@@ -1,7 +1,7 @@
 import type { RegistrationSettings } from "@volado/domain/registration";
 import { cleanMobile, cleanSmsCode } from "@volado/domain/validation";
 import { Button, Checkbox, SmsCodeField, Spinner } from "@volado/ui";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useSessionDraft } from "../../../shared/forms/memory-drafts.ts";
@@ -18,7 +18,7 @@ import { useSignIn } from "../hooks/use-sign-in.ts";
 import type { LoginDefaults, LoginMethod } from "../login-method.ts";
 import { type SmsFormFields, smsResolver } from "../resolvers.ts";
 import { ForgotLink } from "./account-menu.tsx";
-import { failurePlace, LoginFailure, useLoginRefusalFocus } from "./login-failure.tsx";
+import { failurePlace, LoginFailure, useFailureMark, useLoginRefusalFocus } from "./login-failure.tsx";
 
 /** Navigation state wins, then input typed in this tab, then the remembered login. */
 const initialValues = (defaults: LoginDefaults | undefined) => {
@@ -59,8 +59,16 @@ export function SmsForm({ defaults, settings }: SmsFormProps) {
   const { errors, isSubmitting } = form.formState;
   const message = failure ?? sms.failure;
   const messagePlace = failurePlace(message, new Set(captchaShown ? ["captcha", "smsCode"] : ["smsCode"]));
+  const shownAbove = messagePlace === "form" ? message : undefined;
+  const { messageId, markOf } = useFailureMark(shownAbove);
   const focusRefusal = useLoginRefusalFocus(form.setFocus, ["mobile", "smsCode", "captcha"], captchaShown);
   useLanguageRevalidation(form, ["mobile", "smsCode", "captcha"]);
+
+  // Sending a code moves the focus to the code's field.
+  const { setFocus } = form;
+  useEffect(() => {
+    if (sms.failure === "errors.mobileNotRegistered") setFocus("mobile");
+  }, [sms.failure, setFocus]);
 
   const send = async () => {
     const valid = await form.trigger("mobile", { shouldFocus: true });
@@ -92,13 +100,10 @@ export function SmsForm({ defaults, settings }: SmsFormProps) {
 
   return (
     <form className="app-login" noValidate onSubmit={onSubmit}>
-      <LoginFailure
-        failure={messagePlace === "form" ? message : undefined}
-        kind="players"
-        waiting={isSubmitting}
-      />
+      <LoginFailure failure={shownAbove} kind="players" waiting={isSubmitting} messageId={messageId} />
       <MobileNumberField
         {...form.register("mobile")}
+        {...markOf("mobile")}
         typed={form.watch("mobile")}
         label={t("sms.mobile")}
         error={errors.mobile?.message}

@@ -87,6 +87,19 @@ it("does not prefill registration with a remembered username, which already has 
   expect(sessionDrafts.get("account-entry", ["username"])).toEqual({});
 });
 
+it.each([
+  ["user_not_found", "errors.userNotFound", "auth.username", "auth.password"],
+  ["wrong_password", "errors.wrongPassword", "auth.password", "auth.username"],
+] as const)("marks and focuses the field to correct after %s", async (code, why, wrong, right) => {
+  const { t, logIn } = await openForm(refused(code));
+  await logIn();
+  const field = screen.getByLabelText(t(wrong));
+  expect(field.getAttribute("aria-invalid")).toBe("true");
+  expect(field.getAttribute("aria-describedby")).toBe(screen.getByText(t(why)).id);
+  expect(document.activeElement).toBe(field);
+  expect(screen.getByLabelText(t(right)).getAttribute("aria-invalid")).toBe(null);
+});
+
 describe("the captcha of the login", () => {
   it("is hidden at first, and after a refusal without the flag", async () => {
     const form = await openForm(wrongPassword);

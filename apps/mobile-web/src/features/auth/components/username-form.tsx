@@ -15,7 +15,7 @@ import type { LoginKind } from "../login-kind.ts";
 import type { LoginDefaults } from "../login-method.ts";
 import { type UsernameFormFields, usernameResolver } from "../resolvers.ts";
 import { ForgotLink } from "./account-menu.tsx";
-import { failurePlace, LoginFailure, useLoginRefusalFocus } from "./login-failure.tsx";
+import { failurePlace, LoginFailure, useFailureMark, useLoginRefusalFocus } from "./login-failure.tsx";
 
 /** Navigation state wins, then input typed in this tab, then the remembered login. */
 const initialUsername = (defaults: LoginDefaults | undefined): string => {
@@ -45,6 +45,8 @@ export function UsernameForm({ kind, defaults }: { kind: LoginKind; defaults: Lo
   }, [earlyUsername]);
   const { errors, isSubmitting } = form.formState;
   const messagePlace = failurePlace(failure, new Set(captchaShown ? ["captcha"] : []));
+  const shownAbove = messagePlace === "form" ? failure : undefined;
+  const { messageId, markOf } = useFailureMark(shownAbove);
   const focusRefusal = useLoginRefusalFocus(form.setFocus, ["username", "password", "captcha"], captchaShown);
   useLanguageRevalidation(form, ["username", "password", "captcha"]);
 
@@ -87,13 +89,10 @@ export function UsernameForm({ kind, defaults }: { kind: LoginKind; defaults: Lo
 
   return (
     <form ref={element} className="app-login" noValidate onSubmit={onSubmit}>
-      <LoginFailure
-        failure={messagePlace === "form" ? failure : undefined}
-        kind={kind}
-        waiting={isSubmitting}
-      />
+      <LoginFailure failure={shownAbove} kind={kind} waiting={isSubmitting} messageId={messageId} />
       <TextField
         {...form.register("username")}
+        {...markOf("username")}
         label={t("auth.username")}
         error={errors.username?.message}
         autoComplete="username"
@@ -105,6 +104,7 @@ export function UsernameForm({ kind, defaults }: { kind: LoginKind; defaults: Lo
       <PasswordField
         // Without `beforeinput`, a password manager has replaced it.
         {...form.register("password", { onChange: () => setConcealed(false) })}
+        {...markOf("password")}
         concealed={concealed}
         label={t("auth.password")}
         error={errors.password?.message}
