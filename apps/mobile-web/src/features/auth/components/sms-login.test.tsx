@@ -182,6 +182,9 @@ describe("login by SMS (MOBILEVERCODELOGIN3)", () => {
     form.fill("5512345678", "123456");
     form.logIn();
     await screen.findByAltText(form.t("auth.captchaImage"));
+    form.logIn();
+    await waitFor(() => expect(screen.queryByText(form.t("errors.userNotFound"))).toBe(null));
+    expect(form.captcha().getAttribute("aria-invalid")).toBe("true");
     fireEvent.change(form.captcha(), { target: { value: "4321" } });
     form.logIn();
     await form.isIn();

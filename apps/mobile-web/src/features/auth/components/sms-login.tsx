@@ -96,7 +96,7 @@ export function SmsForm({ defaults, settings }: SmsFormProps) {
     if (result === "in") return undefined;
     form.resetField("captcha");
     return focusRefusal(result);
-  });
+  }, forgetFailure);
 
   return (
     <form className="app-login" noValidate onSubmit={onSubmit}>

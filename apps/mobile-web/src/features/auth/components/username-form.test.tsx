@@ -135,6 +135,7 @@ describe("the captcha of the login", () => {
     fireEvent.click(screen.getByRole("button", { name: form.t("auth.submit") }));
     await waitFor(() => expect(form.captcha()?.getAttribute("aria-invalid")).toBe("true"));
     expect(form.sent).toHaveLength(1);
+    expect(screen.queryByText(form.t("errors.wrongPassword"))).toBe(null);
   });
 
   it("shows a new picture and an empty field after each further refusal, whatever its reason", async () => {

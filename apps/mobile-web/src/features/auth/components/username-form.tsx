@@ -26,7 +26,7 @@ const initialUsername = (defaults: LoginDefaults | undefined): string => {
 /** Username, password and, after a refusal that requires it, the captcha (Spec §2 "Login", §4, §5). */
 export function UsernameForm({ kind, defaults }: { kind: LoginKind; defaults: LoginDefaults | undefined }) {
   const { t } = useTranslation();
-  const { signIn, captcha, captchaShown, failure } = useSignIn(kind, defaults?.captcha);
+  const { signIn, forgetFailure, captcha, captchaShown, failure } = useSignIn(kind, defaults?.captcha);
   const [earlyUsername] = useState(() => earlyInput("username"));
   const form = useForm<UsernameFormFields>({
     resolver: usernameResolver(({ key, values }) => t(key, values), captchaShown),
@@ -85,7 +85,7 @@ export function UsernameForm({ kind, defaults }: { kind: LoginKind; defaults: Lo
     if (result === "in") return;
     form.resetField("captcha");
     focusRefusal(result);
-  });
+  }, forgetFailure);
 
   return (
     <form ref={element} className="app-login" noValidate onSubmit={onSubmit}>
