@@ -17,7 +17,7 @@ export const useCaptcha = (shown: boolean) =>
   });
 
 /** A captcha field; a tap loads another picture and clears it (Spec §2). Spread the form's registration on it. */
-export function Captcha({ captcha, ...field }: CaptchaProps) {
+export function Captcha({ captcha, hintKey = "auth.captchaHint", ...field }: CaptchaProps) {
   const { t } = useTranslation();
   // A picture that is being replaced is no longer valid.
   const picture = refreshableState(captcha);
@@ -26,7 +26,7 @@ export function Captcha({ captcha, ...field }: CaptchaProps) {
     <CaptchaField
       label={t("auth.captcha")}
       {...field}
-      hint={t("auth.captchaHint", { max: CAPTCHA_MAX_DIGITS })}
+      hint={t(hintKey, { max: CAPTCHA_MAX_DIGITS })}
       image={picture.data?.image}
       status={status}
       imageAlt={t("auth.captchaImage")}
@@ -40,6 +40,8 @@ export function Captcha({ captcha, ...field }: CaptchaProps) {
 export interface CaptchaProps
   extends Pick<CaptchaFieldProps, "name" | "onChange" | "onBlur" | "ref" | "error" | "enterKeyHint"> {
   captcha: ReturnType<typeof useCaptcha>;
+  /** The second one also says why the field has appeared. */
+  hintKey?: "auth.captchaHint" | "auth.captchaAsked";
   /** @default the translated "captcha" */
   label?: CaptchaFieldProps["label"];
 }

@@ -29,6 +29,7 @@ export const account: TextsLike<typeof reference> = {
     forgot: "Forgot my password",
     captcha: "Code in the picture",
     captchaHint: "Up to {{max}} digits",
+    captchaAsked: "For your security, also enter this code: up to {{max}} digits.",
     captchaImage: "Security code. Tap to change it",
     captchaRefresh: "Change picture",
     submit: "Log in",

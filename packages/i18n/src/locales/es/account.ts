@@ -26,6 +26,7 @@ export const account = {
     forgot: "Olvidé mi contraseña",
     captcha: "Código de la imagen",
     captchaHint: "Hasta {{max}} dígitos",
+    captchaAsked: "Por seguridad, escribe también este código: hasta {{max}} dígitos.",
     captchaImage: "Código de seguridad. Tócalo para cambiarlo",
     captchaRefresh: "Cambiar imagen",
     submit: "Entrar",

@@ -130,6 +130,7 @@ export function SmsForm({ defaults, settings }: SmsFormProps) {
         <Captcha
           {...form.register("captcha")}
           captcha={captcha}
+          hintKey="auth.captchaAsked"
           enterKeyHint="go"
           error={errors.captcha?.message ?? (message && messagePlace === "captcha" && t(message))}
         />

@@ -128,10 +128,11 @@ describe("the captcha of the login", () => {
     expect(sessionStore.getState().session).toMatchObject({ userName: "ana", token: "secret" });
   });
 
-  it("is required once shown", async () => {
+  it("says why it appears, and is required once shown", async () => {
     const form = await openForm(wrongPasswordAgain);
     await form.logIn();
     await form.pictureShown(1);
+    expect(screen.getByText(form.t("auth.captchaAsked", { max: 6 }))).toBeTruthy();
     fireEvent.click(screen.getByRole("button", { name: form.t("auth.submit") }));
     await waitFor(() => expect(form.captcha()?.getAttribute("aria-invalid")).toBe("true"));
     expect(form.sent).toHaveLength(1);

@@ -116,6 +116,7 @@ export function UsernameForm({ kind, defaults }: { kind: LoginKind; defaults: Lo
         <Captcha
           {...form.register("captcha")}
           captcha={captcha}
+          hintKey="auth.captchaAsked"
           enterKeyHint="go"
           error={errors.captcha?.message ?? (failure && messagePlace === "captcha" && t(failure))}
         />
