@@ -28,7 +28,8 @@ export const security: TextsLike<typeof reference> = {
     cardCount_one: "{{count}} account",
     cardCount_other: "{{count}} accounts",
     lastLoginFrom: "{{time}} from {{address}}",
-    lastLoginHint: "Wasn't you? Change your password.",
+    lastLoginHint: "Wasn't you?",
+    changePassword: "Change your password",
     ownPassword: "Password you log in with",
     payment: {
       setTitle: "Create your payment password",

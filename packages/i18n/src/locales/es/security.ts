@@ -26,7 +26,8 @@ export const security = {
     cardCount_one: "{{count}} cuenta",
     cardCount_other: "{{count}} cuentas",
     lastLoginFrom: "{{time}} desde {{address}}",
-    lastLoginHint: "¿No fuiste tú? Cambia tu contraseña.",
+    lastLoginHint: "¿No fuiste tú?",
+    changePassword: "Cambia tu contraseña",
     ownPassword: "Contraseña con la que entras",
     payment: {
       setTitle: "Crea tu contraseña de pago",

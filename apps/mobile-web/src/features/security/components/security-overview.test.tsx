@@ -22,13 +22,15 @@ const open = async (over: Partial<typeof overview>, type = 0) => {
 afterEach(cleanup);
 
 describe("the last login", () => {
-  it("shows merchant time and IP address, without a link, and a hint about strangers", async () => {
+  it("shows merchant time and IP address, without a link, and what to do about strangers", async () => {
     const { t, row } = await open({ lastLogin: { at, address: "203.0.113.7" } });
     const last = row(t("security.rows.lastLogin"));
     expect(last?.textContent).toContain("21 nov 2026, 21:05");
     expect(last?.textContent).toContain("203.0.113.7");
     expect(last?.querySelector("a, button")).toBe(null);
     expect(screen.getByText(t("security.lastLoginHint"))).toBeTruthy();
+    const change = screen.getByRole("link", { name: t("security.changePassword") });
+    expect(change.getAttribute("href")).toBe("/m/changePsw");
   });
 
   it("shows no unknown address", async () => {

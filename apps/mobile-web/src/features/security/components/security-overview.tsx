@@ -132,7 +132,17 @@ export function SecurityOverview({ overview }: { readonly overview: Overview }) 
           )}
         </List>
       </Card>
-      {time && hasPassword && <InlineMessage>{t("security.lastLoginHint")}</InlineMessage>}
+      {time && hasPassword && (
+        <InlineMessage
+          action={
+            <ButtonLink size="s" variant="quiet" href={paths.changePassword.to()} onNavigate={follow}>
+              {t("security.changePassword")}
+            </ButtonLink>
+          }
+        >
+          {t("security.lastLoginHint")}
+        </InlineMessage>
+      )}
     </>
   );
 }
