@@ -1,8 +1,9 @@
 import { ButtonLink } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { loginKindIn, loginKindPath } from "../../features/auth/login-kind.ts";
 import { ForgotWays } from "../../features/passwords/components/forgot-ways.tsx";
 import { brandMark } from "../../shared/brand-mark.tsx";
-import { paths } from "../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
 import { useSession } from "../../shared/session/session-store.ts";
 import { HumanHost } from "../../shared/sign-in/human-host.tsx";
@@ -14,6 +15,7 @@ export const texts = ["account"] as const;
 export default function ForgotPasswordScreen() {
   const { t } = useTranslation();
   const session = useSession();
+  const { search } = useLocation();
   const follow = useLinkNavigation();
   return (
     <div className="app-auth">
@@ -24,7 +26,12 @@ export default function ForgotPasswordScreen() {
       <ForgotWays />
       {!session && (
         <nav className="app-auth__others" aria-label={t("password.others")}>
-          <ButtonLink variant="link" size="s" href={paths.login.to()} onNavigate={follow}>
+          <ButtonLink
+            variant="link"
+            size="s"
+            href={loginKindPath(loginKindIn(search), search)}
+            onNavigate={follow}
+          >
             {t("password.toLogin")}
           </ButtonLink>
         </nav>

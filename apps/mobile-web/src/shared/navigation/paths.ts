@@ -118,7 +118,7 @@ export const paths = {
     aliases: ["/m/register.html"],
     guards: ["no-account"],
   }),
-  forgotPassword: page("/m/forget"),
+  forgotPassword: page<{ readonly as?: "agent" | undefined }>("/m/forget"),
   trial: page("/m/trail", { guards: ["free-play"] }),
   changePassword: page("/m/changePsw", { guards: ["session"] }),
   agentRegister: page("/m/agentRegister", { guards: ["no-account"] }),

@@ -3,18 +3,20 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
-import { backIn, loginKindPath } from "../login-kind.ts";
+import { forgotPasswordPath } from "../forgot-path.ts";
+import { backIn, loginKindIn, loginKindPath } from "../login-kind.ts";
 
 /** Link to the forgotten-password page (Spec §2 "Login"). */
 export function ForgotLink() {
   const { t } = useTranslation();
+  const { search } = useLocation();
   const follow = useLinkNavigation();
   return (
     <ButtonLink
       className="app-login__forgot"
       variant="link"
       size="s"
-      href={paths.forgotPassword.to()}
+      href={forgotPasswordPath(loginKindIn(search))}
       onNavigate={follow}
     >
       {t("auth.forgot")}

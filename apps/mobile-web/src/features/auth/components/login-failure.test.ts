@@ -31,7 +31,7 @@ describe("a refusal", () => {
     ["errors.userNotFound", "agents", "errors.userNotFound", undefined],
     ["errors.mobileNotRegistered", "players", "errors.mobileNotRegistered", "/m/register?back=%2Fm%2Frecent"],
     ["errors.wrongPassword", "players", "errors.wrongPassword", "/m/forget"],
-    ["errors.wrongPassword", "agents", "errors.wrongPassword", "/m/forget"],
+    ["errors.wrongPassword", "agents", "errors.wrongPassword", "/m/forget?as=agent"],
     ["errors.nonMember", "players", "errors.nonMember", undefined],
     ["errors.network", "players", "errors.network", undefined],
   ])("%s at the %s' login shows %s and links to %s", (key, kind, text, href) => {

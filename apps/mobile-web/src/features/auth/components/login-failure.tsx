@@ -6,6 +6,7 @@ import { useLocation } from "react-router";
 import { TryMessage } from "../../../shared/forms/form-failure.tsx";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
+import { forgotPasswordPath } from "../forgot-path.ts";
 import { backIn, type LoginKind, loginKindPath } from "../login-kind.ts";
 
 /** Where the player can continue, and the link's text. */
@@ -18,8 +19,6 @@ interface RefusalMessage {
   readonly text: MessageKey | "auth.notAnAgent";
   readonly nextStep: NextStep | undefined;
 }
-
-const toForgotPassword: NextStep = { text: "auth.toForgotPassword", href: paths.forgotPassword.to() };
 
 /**
  * Message and link for a failed login (Spec §6, §8). Both logins send `agents_only`: the players' login to refuse
@@ -42,7 +41,7 @@ export const describeRefusal = (key: MessageKey, kind: LoginKind, search: string
             : { text: "auth.toRegister", href: paths.register.to({ back: backIn(search) }) },
       };
     case "errors.wrongPassword":
-      return { text: key, nextStep: toForgotPassword };
+      return { text: key, nextStep: { text: "auth.toForgotPassword", href: forgotPasswordPath(kind) } };
     default:
       return { text: key, nextStep: undefined };
   }
