@@ -65,6 +65,22 @@ describe("a human verification", () => {
     expect(answered).toEqual([{ challenge: "challenge 1", duration: expect.any(Number) }]);
   });
 
+  it("focuses the bar, and counts the time before a keyboard's only press as part of the gesture", async () => {
+    const { answered, bar } = await openScreen();
+    const verified = humanVerification.verify();
+    const slider = await bar();
+    expect(document.activeElement).toBe(slider);
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    act(() => {
+      slider.blur();
+      slider.focus();
+    });
+    fireEvent.keyDown(slider, { key: "End" });
+    await verified;
+    // The sandbox refuses less than 80 ms as a script's.
+    expect(answered).toEqual([{ challenge: "challenge 1", duration: expect.toSatisfy((ms) => ms >= 80) }]);
+  });
+
   it("loads a new challenge after a refused slide", async () => {
     const { answered, bar, text } = await openScreen([refused]);
     const verified = humanVerification.verify();

@@ -3,7 +3,7 @@ import { messageKeyOf } from "@volado/api-client";
 import { humanMutations } from "@volado/api-client/query";
 import type { MessageKey } from "@volado/domain/errors";
 import { Dialog, SlideConfirm, Spinner } from "@volado/ui";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { FormFailure } from "../forms/form-failure.tsx";
 import type { OverlayProps } from "../lazy/lazy-boundary.tsx";
@@ -54,12 +54,19 @@ const useSlide = () => {
 function Slide() {
   const { t } = useTranslation();
   const { status, failure, retry, slid } = useSlide();
+  const bar = useRef<HTMLDivElement>(null);
+  const loaded = !retry && status !== "loading";
+  // The dialog opened before the bar was loaded.
+  useEffect(() => {
+    if (loaded) bar.current?.querySelector("input")?.focus();
+  }, [loaded]);
   if (retry) return <RetryBlock onRetry={retry} />;
   if (status === "loading") return <Spinner label={t("common.loading")} />;
   return (
     <>
       <FormFailure failure={failure} waiting={status === "checking"} />
       <SlideConfirm
+        ref={bar}
         status={status}
         label={t("sms.human.slide")}
         hint={t("sms.human.hint")}

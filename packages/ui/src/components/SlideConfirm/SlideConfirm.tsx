@@ -76,6 +76,6 @@ export interface SlideConfirmProps extends Omit<ComponentPropsWithRef<"div">, "c
    * `checking` and `done` hold the thumb at the end; `failed` moves it back to the start. Defaults to `"ready"`.
    */
   status?: SlideStatus | undefined;
-  /** Called at the end of the track. `duration` is in milliseconds since the first touch or keyboard focus. */
+  /** Called at the end of the track. `duration` is in milliseconds since the first touch, without one since it was ready. */
   onSlide: (slide: { duration: number }) => void;
 }

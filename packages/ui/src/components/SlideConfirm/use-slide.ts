@@ -1,12 +1,4 @@
-import {
-  type ChangeEvent,
-  type FocusEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ChangeEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 
 /** State of a slide: not done, being checked, accepted, rejected. */
 export type SlideStatus = "ready" | "checking" | "done" | "failed";
@@ -53,8 +45,8 @@ export function useSlide(status: SlideStatus, onSlide: (slide: { duration: numbe
     setLastStatus(status);
     setMoved(0);
   }
-  // Each attempt is timed separately, even without a new focus event: a screen reader may change the value
-  // without focusing.
+  // Each attempt is timed from when the bar is ready, not from its focus: one press of End right after Tab, or after
+  // a screen reader's focus, is as human as a drag.
   useEffect(() => {
     if (status === "ready" || status === "failed") startedAt.current = performance.now();
   }, [status]);
@@ -101,10 +93,6 @@ export function useSlide(status: SlideStatus, onSlide: (slide: { duration: numbe
     if (!locked) moveTo(value + step, event);
   };
 
-  const handleFocus = (event: FocusEvent<HTMLInputElement>) => {
-    if (value === 0) startedAt.current = event.timeStamp;
-  };
-
   return {
     value,
     locked,
@@ -114,7 +102,6 @@ export function useSlide(status: SlideStatus, onSlide: (slide: { duration: numbe
       max: end,
       value,
       onChange: handleChange,
-      onFocus: handleFocus,
       onKeyDown: handleKeyDown,
       onPointerDown: handlePointerDown,
       onPointerUp: handlePointerUp,
