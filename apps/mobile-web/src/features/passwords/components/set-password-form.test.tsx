@@ -130,6 +130,18 @@ it("validates the number for the selected country", async () => {
   sessionDrafts.delete("account-entry");
 });
 
+it("sends a code for the number alone: no error at the code before there can be one", async () => {
+  const form = openForm("gateway");
+  const mobile = screen.getByLabelText(form.t("sms.mobile"));
+  fireEvent.click(screen.getByRole("button", { name: form.t("sms.send") }));
+  await waitFor(() => expect(mobile.getAttribute("aria-invalid")).toBe("true"));
+  await waitFor(() => expect(document.activeElement).toBe(mobile));
+  fireEvent.change(mobile, { target: { value: "5512345678" } });
+  fireEvent.blur(mobile);
+  await waitFor(() => expect(mobile.getAttribute("aria-invalid")).toBe(null));
+  expect(form.code().getAttribute("aria-invalid")).toBe(null);
+});
+
 it("sends number, code and password, then signs in with them", async () => {
   const form = openForm("gateway");
   expect(form.submit().disabled).toBe(true);

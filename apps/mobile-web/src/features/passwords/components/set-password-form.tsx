@@ -67,6 +67,8 @@ export function SetPasswordForm({ settings }: { settings: RegistrationSettings }
   const refusedAt = refusedField(failure);
   const errorOf = useRefusals(form, ["mobile", "smsCode", "newPassword"], failure, refusedAt);
 
+  const codeField = form.register("smsCode");
+
   const chooseDiallingCode = (code: string) => {
     form.setValue("diallingCode", code, { shouldDirty: true });
     if (form.getValues("mobile") !== "") void form.trigger("mobile");
@@ -106,7 +108,9 @@ export function SetPasswordForm({ settings }: { settings: RegistrationSettings }
         onDiallingCodeChange={chooseDiallingCode}
       />
       <SmsCodeField
-        {...form.register("smsCode")}
+        {...codeField}
+        // Sending focuses the empty field, and may take the focus away before there is a code to type.
+        onBlur={(event) => event.target.value !== "" && codeField.onBlur(event)}
         label={t("sms.code")}
         error={errorOf("smsCode")}
         sendLabel={sms.sendLabel}
