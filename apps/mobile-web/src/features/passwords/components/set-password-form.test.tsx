@@ -142,6 +142,24 @@ it("sends a code for the number alone: no error at the code before there can be 
   expect(form.code().getAttribute("aria-invalid")).toBe(null);
 });
 
+it.each([
+  ["password123", "errors.passwordCommon"],
+  ["5512345678", "errors.passwordIsUsername"],
+] as const)("says while typing why the button stays disabled: %s", async (password, reason) => {
+  const form = openForm("gateway");
+  await import("@volado/domain/common-passwords");
+  fireEvent.change(screen.getByLabelText(form.t("sms.mobile")), { target: { value: "5512345678" } });
+  fireEvent.change(form.code(), { target: { value: "123456" } });
+  fireEvent.change(form.newPassword(), { target: { value: "pa" } });
+  expect(form.newPassword().getAttribute("aria-invalid")).toBe(null);
+  fireEvent.change(form.newPassword(), { target: { value: password } });
+  await screen.findByText(form.t(reason));
+  expect(form.submit().disabled).toBe(true);
+  fireEvent.change(form.newPassword(), { target: { value: "Nopal2026" } });
+  await waitFor(() => expect(form.submit().disabled).toBe(false));
+  expect(form.newPassword().getAttribute("aria-invalid")).toBe(null);
+});
+
 it("sends number, code and password, then signs in with them", async () => {
   const form = openForm("gateway");
   expect(form.submit().disabled).toBe(true);

@@ -67,6 +67,12 @@ export function SetPasswordForm({ settings }: { settings: RegistrationSettings }
   const refusedAt = refusedField(failure);
   const errorOf = useRefusals(form, ["mobile", "smsCode", "newPassword"], failure, refusedAt);
 
+  /** The rules beside it show what a short password lacks; a longer one must not disable the button without a reason. */
+  const explainPassword = () => {
+    const { length } = form.getValues("newPassword");
+    if (length >= settings.rules.password.min || form.getFieldState("newPassword").error)
+      void form.trigger("newPassword");
+  };
   const codeField = form.register("smsCode");
 
   const chooseDiallingCode = (code: string) => {
@@ -120,7 +126,7 @@ export function SetPasswordForm({ settings }: { settings: RegistrationSettings }
         enterKeyHint="next"
       />
       <NewPasswordField
-        {...form.register("newPassword")}
+        {...form.register("newPassword", { onChange: explainPassword })}
         rule={settings.rules.password}
         typed={form.watch("newPassword")}
         error={errorOf("newPassword")}
