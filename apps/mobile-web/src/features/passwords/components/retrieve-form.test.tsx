@@ -95,3 +95,12 @@ it.each([0, 500, 1_500])(
     }
   },
 );
+
+it("leads an unknown user to the registration", async () => {
+  const unknown = async () => Response.json({ success: false, code: "user_not_found" }, { status: 404 });
+  const { t, place, fill, submit } = await open(unknown);
+  fill();
+  fireEvent.click(submit);
+  fireEvent.click(await screen.findByRole("link", { name: t("auth.toRegister") }));
+  await waitFor(() => expect(place()).toBe("/m/register"));
+});

@@ -23,6 +23,7 @@ import { showToast } from "../../../shared/overlays/toast-store.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { knownAs } from "../../../shared/sign-in/remembered-login.ts";
+import { RegisterLink } from "./register-link.tsx";
 
 interface Fields {
   username: string;
@@ -102,16 +103,19 @@ export function RetrieveForm({ onFocus }: { onFocus?: () => void }) {
     >
       <p className="app-passwords__intro">{t("password.email.intro")}</p>
       <FormFailure failure={refusedAt ? undefined : failure} waiting={isSubmitting} />
-      <TextField
-        {...form.register("username")}
-        label={t("auth.username")}
-        error={errorOf("username")}
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="next"
-      />
+      <div>
+        <TextField
+          {...form.register("username")}
+          label={t("auth.username")}
+          error={errorOf("username")}
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="next"
+        />
+        {failure === "errors.userNotFound" && <RegisterLink />}
+      </div>
       <TextField
         {...form.register("email")}
         label={t("password.email.address")}

@@ -220,6 +220,13 @@ it.each([
   expect(form.paths()).toEqual(["/api/password/phone"]);
 });
 
+it("leads a number without an account to the registration", async () => {
+  const form = openForm("gateway", { "/api/password/phone": ["mobile_not_registered"] });
+  await form.send();
+  fireEvent.click(await screen.findByRole("link", { name: form.t("auth.toRegister") }));
+  expect((await screen.findByTestId("at")).textContent).toMatch(/^\/m\/register /);
+});
+
 it("completes a human verification if the login requires one", async () => {
   const proof = { lotNumber: "1", output: "", passToken: "2", generatedAt: "3" };
   const verify = vi.spyOn(humanVerification, "verify").mockResolvedValue(proof);

@@ -19,6 +19,7 @@ import { MobileNumberField } from "../../../shared/sign-in/mobile-number-field.t
 import { type KnownLogin, knownAs } from "../../../shared/sign-in/remembered-login.ts";
 import { useCountries } from "../../../shared/sign-in/use-countries.ts";
 import { type SetPasswordFields, useSetPassword } from "../hooks/use-set-password.ts";
+import { RegisterLink } from "./register-link.tsx";
 
 const refusedField = refusedFieldIn({
   "errors.mobileNotRegistered": "mobile",
@@ -104,15 +105,18 @@ export function SetPasswordForm({ settings }: { settings: RegistrationSettings }
       submitting={isSubmitting}
       disabled={!isValid && !isSubmitting}
     >
-      <MobileNumberField
-        {...form.register("mobile")}
-        typed={form.watch("mobile")}
-        label={t("sms.mobile")}
-        error={errorOf("mobile")}
-        diallingCodes={countries}
-        diallingCode={form.watch("diallingCode")}
-        onDiallingCodeChange={chooseDiallingCode}
-      />
+      <div>
+        <MobileNumberField
+          {...form.register("mobile")}
+          typed={form.watch("mobile")}
+          label={t("sms.mobile")}
+          error={errorOf("mobile")}
+          diallingCodes={countries}
+          diallingCode={form.watch("diallingCode")}
+          onDiallingCodeChange={chooseDiallingCode}
+        />
+        {failure === "errors.mobileNotRegistered" && <RegisterLink />}
+      </div>
       <SmsCodeField
         {...codeField}
         // Sending focuses the empty field, and may take the focus away before there is a code to type.
