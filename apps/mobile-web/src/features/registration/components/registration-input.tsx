@@ -38,10 +38,8 @@ function FieldLabel({ name, state }: RegistrationInputProps) {
 function MobileInput({ name, state }: RegistrationInputProps) {
   const { t } = useTranslation();
   const typed = useWatch({ control: state.control, name: "mobile" });
-  const { smsFailure, takenMobile, diallingCode } = state;
-  const refusedSms =
-    smsFailure?.field === name && smsFailure.requestedFor === typed ? smsFailure.key : undefined;
-  const refusal = takenMobile === typed ? "errors.mobileTaken" : refusedSms;
+  const { diallingCode } = state;
+  const refusal = state.numberRefusal(typed);
   return (
     <div>
       <MobileNumberField

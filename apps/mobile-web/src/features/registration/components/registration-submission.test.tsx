@@ -162,6 +162,27 @@ describe("a refusal", () => {
     },
   );
 
+  it("of a number for a code keeps the focus at the number, before the fields after it", async () => {
+    const form = await openForm(
+      { mobile: {}, smsCode: {} },
+      { answers: { "/api/sms/code": [refused("mobile_taken")] } },
+    );
+    form.fillIn();
+    form.type("mobile", "5512345678");
+    fireEvent.click(screen.getByRole("button", { name: form.t("sms.send") }));
+    await screen.findByText(form.t("errors.mobileTaken"));
+    await form.send();
+    await form.isFocused("mobile");
+    expect(screen.getByText(/^Falta corregir 2 datos/).textContent).toContain(form.t("sms.mobile"));
+    form.type("smsCode", "123456");
+    await form.send();
+    await form.isFocused("mobile");
+    expect(form.calls()).toEqual(["/api/sms/code"]);
+    form.type("mobile", "5587654321");
+    await form.send();
+    expect(form.calls()).toEqual(["/api/sms/code", "/api/register"]);
+  });
+
   it("without a field shows above the button; the form keeps its values and can be sent again", async () => {
     const form = await openForm({}, { answers: { "/api/register": [refused("boom", 500)] } });
     form.fillIn();

@@ -1,3 +1,4 @@
+import type { MessageKey } from "@volado/domain/errors";
 import {
   carryMobile,
   isRegistrationFieldRequired,
@@ -76,6 +77,7 @@ const useRegistrationCodes = ({ form, fields, diallingCode, focus }: CodesContex
         focus("mobile");
         return false;
       }
+      fields.clearErrors("mobile");
       setRequestedFor({ mobile, diallingCode });
       return sms.send({ mobile, diallingCode });
     },
@@ -136,7 +138,11 @@ export const useRegistrationForm = ({
   };
   const fields = useForm<RegistrationFormFields>({
     resolver: problemResolver(
-      registrationCheck(rules, (name) => !uncertain.isUncertain(name) && usernames.isTaken(name)),
+      registrationCheck(
+        rules,
+        (name) => !uncertain.isUncertain(name) && usernames.isTaken(name),
+        (mobile) => numberRefusal(mobile),
+      ),
       ({ key, values }) => t(key, values),
     ),
     defaultValues: {
@@ -159,7 +165,7 @@ export const useRegistrationForm = ({
   };
 
   const codes = useRegistrationCodes({ form, fields, diallingCode, focus });
-  const { clearOutcome, ...sending } = useFormSubmit({
+  const { clearOutcome, takenMobile, ...sending } = useFormSubmit({
     form,
     social,
     fields,
@@ -172,6 +178,13 @@ export const useRegistrationForm = ({
     linkCode: "code" in invitation ? invitation.code : "",
     prove: codes.sms.prove,
   });
+
+  const { smsFailure } = codes;
+  /** Why the gateway refused this number, when a code was requested or the form sent. */
+  const numberRefusal = (mobile: string): MessageKey | undefined => {
+    if (mobile === takenMobile) return "errors.mobileTaken";
+    return smsFailure?.field === "mobile" && mobile === smsFailure.requestedFor ? smsFailure.key : undefined;
+  };
 
   return {
     form,
@@ -189,6 +202,7 @@ export const useRegistrationForm = ({
     errors: fields.formState.errors,
     isSubmitting: fields.formState.isSubmitting,
     control: fields.control,
+    numberRefusal,
     freeUsername: usernames.free,
     isRequired: (field: RegistrationField) => isRegistrationFieldRequired(field, form),
     bounds: (field: RegistrationField) => registrationFieldBounds(field, settings),
