@@ -159,7 +159,9 @@ export function RegistrationForm(opening: RegistrationOpening) {
         {wrongFields.length > 0 &&
           t("register.wrong", {
             count: wrongFields.length,
-            fields: wrongFields.map((field) => t(labelKey(field, state))).join(", "),
+            fields: wrongFields
+              .map((field) => t(field === "terms" ? "register.terms.title" : labelKey(field, state)))
+              .join(", "),
           })}
       </p>
       <div className="app-register__action">

@@ -23,6 +23,20 @@ describe("a submission", () => {
     expect(form.input("email").getAttribute("aria-invalid")).toBe("true");
   });
 
+  it("lists only what is not corrected yet, the terms included", async () => {
+    const form = await openForm({ email: {} });
+    fireEvent.click(form.terms());
+    await form.send();
+    const summary = await screen.findByText(/^Falta corregir 4 datos/);
+    expect(summary.textContent).toContain(form.t("register.terms.title"));
+    form.type("username", "lucero");
+    await waitFor(() => expect(summary.textContent).toMatch(/^Falta corregir 3 datos: Contraseña/));
+    form.type("password", "Nopal2026");
+    form.type("email", "ana@correo.com");
+    fireEvent.click(form.terms());
+    await waitFor(() => expect(summary.textContent).toBe(""));
+  });
+
   it("then requires the terms", async () => {
     const form = await openForm({});
     form.fillIn();

@@ -109,7 +109,7 @@ export const useFormSubmit = ({
   const { form, diallingCode } = context;
   const send = useRegistrationSteps({ ...context, captchaId: captcha.data?.id ?? "" });
   const goToLogin = useRegistered();
-  const [wrongFields, setWrongFields] = useState<readonly RegistrationField[]>([]);
+  const [wrongFields, setWrongFields] = useState<readonly RegistrationFormField[]>([]);
   const [registeredLogin, setRegisteredLogin] = useState<LoginPrefill>();
   const [taken, setTaken] = useState<{ readonly mobile: string; readonly diallingCode: string }>();
   const [failure, setFailure] = useState<RefusalKey | undefined>(
@@ -150,9 +150,9 @@ export const useFormSubmit = ({
 
   /** Focuses the first invalid field (Spec §5). */
   const focusFirst = (errors: FieldErrors<RegistrationFormFields>) => {
-    setWrongFields(order.filter((field) => field in errors));
-    const first = ([...order, "terms"] as const).find((field) => field in errors);
-    if (first) focus(first);
+    const wrong = ([...order, "terms"] as const).filter((field) => field in errors);
+    setWrongFields(wrong);
+    if (wrong[0]) focus(wrong[0]);
   };
 
   return {
@@ -164,7 +164,7 @@ export const useFormSubmit = ({
     registeredLogin,
     /** The number as typed, if the gateway refused it because it has an account. */
     takenMobile: taken?.diallingCode === diallingCode ? taken.mobile : undefined,
-    /** The invalid fields of the last attempt, in visible order. */
-    wrongFields,
+    /** The invalid fields of the last attempt that are not corrected yet, in visible order. */
+    wrongFields: wrongFields.filter((field) => field in fields.formState.errors),
   };
 };
