@@ -24,6 +24,7 @@ export const FieldMessageKey = {
   SmsCodeRequired: "errors.smsCodeRequired",
   SmsCodeFormat: "errors.smsCodeFormat",
   SmsCodeLength: "errors.smsCodeLength",
+  BirthdayRequired: "errors.birthdayRequired",
   BirthdayFormat: "errors.birthdayFormat",
   BirthdayUnderAge: "errors.birthdayUnderAge",
   FieldRequired: "errors.fieldRequired",

@@ -4,7 +4,7 @@ import { birthdayLimits, birthdayProblem, hasReachedAge } from "./birthday.ts";
 const rule = { required: true, minimumAge: 18, today: "2026-11-21" };
 
 test.each([
-  ["", true, "errors.fieldRequired"],
+  ["", true, "errors.birthdayRequired"],
   ["", false, undefined],
   ["2008-11-21", true, undefined],
   ["2008-11-20", false, undefined],

@@ -36,7 +36,7 @@ export const birthdayProblem = (typed: string, rule: BirthdayRule): FieldProblem
     min: rule.minimumAge,
     max: Number(limits.max.slice(0, 4)) - Number(FIRST_DAY.slice(0, 4)),
   };
-  if (day === "") return rule.required ? { key: "errors.fieldRequired", values } : undefined;
+  if (day === "") return rule.required ? { key: "errors.birthdayRequired", values } : undefined;
   if (!isCalendarDay(day) || day < limits.min || day > limits.max)
     return { key: "errors.birthdayFormat", values };
   return hasReachedAge(day, rule.minimumAge, rule.today)

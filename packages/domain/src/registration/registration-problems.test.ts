@@ -121,7 +121,7 @@ describe("fields with rules of their own", () => {
     ["payeeName", {}, { payeeName: "Ana 2" }, "errors.nameFormat"],
     ["payeeName", { maxLength: 4 }, { payeeName: "Ana María" }, "errors.fieldTooLong"],
     ["birthday", {}, { birthday: "" }, undefined],
-    ["birthday", { required: true }, { birthday: "" }, "errors.fieldRequired"],
+    ["birthday", { required: true }, { birthday: "" }, "errors.birthdayRequired"],
     ["birthday", {}, { birthday: "2010-01-01" }, "errors.birthdayUnderAge"],
     ["birthday", {}, { birthday: "31/12/1990" }, "errors.birthdayFormat"],
     ["birthday", {}, { birthday: "1990-12-31" }, undefined],

@@ -224,6 +224,7 @@ export const account: TextsLike<typeof reference> = {
     smsCodeRequired: "Enter the code we sent you by SMS.",
     smsCodeFormat: "The code has {{min}} to {{max}} digits. Check it.",
     smsCodeLength: "The code has {{max}} digits. Check it.",
+    birthdayRequired: "Choose your date of birth.",
     birthdayFormat: "That date is not valid. Choose your date of birth.",
     birthdayUnderAge: "You must be at least {{min}} years old to sign up.",
     fieldRequired: "Fill in this field.",

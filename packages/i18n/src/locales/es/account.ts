@@ -223,6 +223,7 @@ export const account = {
     smsCodeRequired: "Escribe el código que te llegó por SMS.",
     smsCodeFormat: "El código tiene de {{min}} a {{max}} dígitos. Revísalo.",
     smsCodeLength: "El código tiene {{max}} dígitos. Revísalo.",
+    birthdayRequired: "Elige tu fecha de nacimiento.",
     birthdayFormat: "Esa fecha no es válida. Elige tu fecha de nacimiento.",
     birthdayUnderAge: "Debes tener al menos {{min}} años para registrarte.",
     fieldRequired: "Completa este dato.",
