@@ -68,7 +68,7 @@ export function SocialRegistration(props: SocialCompletionProps) {
   // Its link to the login of a taken number may lead to the page below.
   useCloseOnNavigation(props.open, props.onClose);
   const title = (
-    <span tabIndex={-1} data-autofocus>
+    <span className="app-register__title" tabIndex={-1} data-autofocus>
       {t("register.lead")}
     </span>
   );
