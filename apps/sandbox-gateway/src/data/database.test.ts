@@ -21,6 +21,7 @@ describe("the database", () => {
       { name: "002-bonuses-and-payments" },
       { name: "003-contracts-of-the-house" },
       { name: "004-known-devices" },
+      { name: "005-passkeys" },
     ]);
   });
 

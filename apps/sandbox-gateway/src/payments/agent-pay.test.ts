@@ -182,7 +182,7 @@ describe("what agents are paid", () => {
     await sweepAt(21 * DAY_MS + PAY_DELAY_MS);
     await expectAllPaid(started + 21 * DAY_MS);
     const after = await earnings();
-    expect(after.length).toBeGreaterThan(before + 100);
+    expect(after.length).toBeGreaterThan(before);
     await Promise.all([sweepAt(0), sweepAt(0)]);
     await db()
       .updateTable("payment_runs")
