@@ -16,7 +16,7 @@ export const scales = {
   radius: { s: "6px", m: "12px", l: "20px", pill: "999px" },
   font: {
     display: '"Familjen Grotesk", "Familjen Grotesk Fallback", system-ui, sans-serif',
-    text: "system-ui, sans-serif",
+    text: '"Familjen Grotesk", "Familjen Grotesk Fallback", system-ui, sans-serif',
   },
   size: {
     caption: "0.875rem",
