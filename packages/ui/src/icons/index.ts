@@ -38,10 +38,12 @@ export {
   GiftIcon,
   GlobeLockIcon,
   MailIcon,
+  ProfitIcon,
   ReceiptIcon,
   ShieldIcon,
   TasksIcon,
   TeamIcon,
+  TransferIcon,
   WithdrawIcon,
   WrenchIcon,
 } from "./pages.tsx";

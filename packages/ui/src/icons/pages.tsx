@@ -38,6 +38,18 @@ export const TeamIcon = /* @__PURE__ */ icon(
   <path d="M12 9 V11 M6 13 V11 H18 V13 M2 21 A4 4 0 0 1 10 21 M14 21 A4 4 0 0 1 22 21" />,
 );
 
+/** The `transfer` icon: to others and back. */
+export const TransferIcon = /* @__PURE__ */ icon(
+  "transfer",
+  <path d="M4 8 H20 M16 4 L20 8 L16 12 M20 16 H4 M8 12 L4 16 L8 20" />,
+);
+
+/** The `profit` icon: a rising curve over its axis. */
+export const ProfitIcon = /* @__PURE__ */ icon(
+  "profit",
+  <path d="M4 4 V20 H20 M7 15 L11 11 L14 14 L20 7 M16 7 H20 V11" />,
+);
+
 export const ShieldIcon = /* @__PURE__ */ icon(
   "shield",
   <path d="M12 3 L19 6 V11 C19 16 16 19 12 21 C8 19 5 16 5 11 V6 Z M9 12 L11 14 L15 10" />,

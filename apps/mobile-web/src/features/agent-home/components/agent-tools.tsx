@@ -3,12 +3,12 @@ import { type AgentTool, agentTools } from "@volado/domain/agency";
 import { asksForContracts } from "@volado/domain/member";
 import { SiteSwitch, type SiteSwitches } from "@volado/domain/site";
 import {
-  DepositIcon,
   GiftIcon,
   GridIcon,
   InviteIcon,
   MailIcon,
   PlaceTiles,
+  ProfitIcon,
   ReceiptIcon,
   ServiceIcon,
   ShieldIcon,
@@ -17,7 +17,7 @@ import {
   TeamIcon,
   TicketIcon,
   PlaceTile as Tile,
-  WithdrawIcon,
+  TransferIcon,
 } from "@volado/ui";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -37,8 +37,8 @@ const places: Readonly<Partial<Record<AgentTool, Place>>> = {
   overview: { to: paths.agentOverview.to(), icon: <GridIcon /> },
   records: { to: paths.transactions.to({ types: "A" }), icon: <ReceiptIcon /> },
   members: { to: paths.agentTeam.to(), icon: <TeamIcon /> },
-  transfers: { to: paths.agentHome.to({ view: "transfer" }), icon: <DepositIcon /> },
-  profit: { to: paths.agentProfit.to(), icon: <WithdrawIcon /> },
+  transfers: { to: paths.agentHome.to({ view: "transfer" }), icon: <TransferIcon /> },
+  profit: { to: paths.agentProfit.to(), icon: <ProfitIcon /> },
   bets: { to: paths.agentBetting.to(), icon: <TicketIcon /> },
   games: { to: paths.gameCenter.to(), icon: <SlotsIcon /> },
   rebates: { to: paths.agentRebate.to(), icon: <GiftIcon /> },
