@@ -8,6 +8,7 @@ import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.t
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { showToast } from "../../../shared/overlays/toast-store.ts";
 import { type AsyncState, asyncState, type QueryOutcome } from "../../../shared/query/async-state.ts";
+import { celebrate } from "../celebrate.ts";
 
 /** Margin after the end, so that the refetch finds new data. */
 const MARGIN_MS = 1_000;
@@ -50,6 +51,8 @@ export const useClaim = () => {
   const keys = useIdempotencyKeys();
 
   return async <Answer>(id: string, { send, show, amount }: ClaimSteps<Answer>): Promise<void> => {
+    // The button, which may be gone afterwards.
+    const place = document.activeElement?.getBoundingClientRect();
     try {
       show(await send(keys.keyOf(id)));
     } catch (error) {
@@ -62,6 +65,7 @@ export const useClaim = () => {
       await queries.invalidateQueries({ queryKey: rewardQueries.root });
       return;
     }
+    if (place) celebrate(place);
     showToast({ kind: "success", text: t("rewards.paid", { amount: money(amount) }) });
   };
 };
