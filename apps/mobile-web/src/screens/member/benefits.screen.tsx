@@ -20,6 +20,15 @@ import { useDates } from "../../shared/services/merchant-time.ts";
 import { useClient } from "../../shared/services/services-context.tsx";
 import { useSession } from "../../shared/session/session-store.ts";
 
+/** A level's crest in its metal; levels above the fifth share one. */
+function Crest({ level }: { readonly level: number }) {
+  return (
+    <span className="app-club__crest" data-level={Math.min(Math.max(level, 0), 4)} aria-hidden="true">
+      <CrownIcon size={20} />
+    </span>
+  );
+}
+
 function VipStatusCard({ club }: { club: VipClub }) {
   const { t } = useTranslation();
   const money = useMoneyText();
@@ -32,7 +41,7 @@ function VipStatusCard({ club }: { club: VipClub }) {
   return (
     <Card className="app-club__standing">
       <p className="app-club__label">
-        <CrownIcon size={24} />
+        <Crest level={club.levels.findIndex(({ name }) => name === club.label)} />
         <span>{t("benefits.yourLevel")}</span>
       </p>
       <h2 className="app-club__level">{club.label}</h2>
@@ -105,9 +114,10 @@ export function Club() {
       />
       <Payments title={t("benefits.paid")} payments={club.paid} note={false} />
       <h2>{t("benefits.levels")}</h2>
-      {club.levels.map(({ name, from, perks }) => (
+      {club.levels.map(({ name, from, perks }, level) => (
         <Card key={name} className="app-club__of" data-current={name === club.label || undefined}>
           <div className="app-club__head">
+            <Crest level={level} />
             <h3>{name}</h3>
             {name === club.label && <Badge tone="action">{t("benefits.current")}</Badge>}
           </div>
