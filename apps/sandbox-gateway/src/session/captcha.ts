@@ -6,8 +6,7 @@ import { post } from "./outbox.ts";
 
 const WIDTH = 132;
 const HEIGHT = 44;
-const STROKES = 7;
-const SPECKS = 40;
+const WAVES = 3;
 
 /** Each digit as a path in a 20 by 30 box, so that the picture contains no text. */
 const digits = [
@@ -33,23 +32,23 @@ const shaky = (path: string): string =>
 const digit = (sign: string, index: number): string => {
   const place = `translate(${between(8 + index * 28, 14 + index * 28)} ${between(3, 10)})`;
   const shape = `rotate(${between(-22, 22)} 10 15) skewX(${between(-12, 12)})`;
-  return `<path d="${shaky(digits[Number(sign)] ?? "")}" transform="${place} ${shape}" stroke-width="${between(2.2, 3.4)}"/>`;
+  return `<path d="${shaky(digits[Number(sign)] ?? "")}" transform="${place} ${shape}" stroke-width="${between(3, 4)}"/>`;
 };
 
-const stroke = (): string =>
-  `<path d="M${between(-5, 30)} ${between(0, HEIGHT)}C${between(30, 60)} ${between(-10, 54)} ${between(60, 100)} ${between(-10, 54)} ${between(100, 140)} ${between(0, HEIGHT)}" stroke-width="1" opacity=".6"/>`;
+/** A curve across the picture, behind the digits or over them. */
+const wave = (): string =>
+  `<path d="M-5 ${between(4, 40)}C${between(25, 50)} ${between(-20, 64)} ${between(80, 105)} ${between(-20, 64)} 137 ${between(4, 40)}"/>`;
 
-const speck = (): string =>
-  `<circle cx="${between(0, WIDTH)}" cy="${between(0, HEIGHT)}" r="${between(0.3, 1.2)}" fill="#e9e4f5" opacity=".6"/>`;
+const waves = (width: number, colour: string): string =>
+  `<g stroke="${colour}" stroke-width="${width}">${Array.from({ length: WAVES }, wave).join("")}</g>`;
 
 export const captchaSvg = (answer: string): string => {
-  const noise = Array.from({ length: STROKES }, stroke).join("");
-  const dust = Array.from({ length: SPECKS }, speck).join("");
   const signs = [...answer].map(digit).join("");
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">` +
-    `<path d="M0 0H${WIDTH}V${HEIGHT}H0z" fill="#241d3a"/>${dust}` +
-    `<g fill="none" stroke="#f4c04e" stroke-linecap="round" stroke-linejoin="round">${signs}${noise}</g></svg>`
+    `<path d="M0 0H${WIDTH}V${HEIGHT}H0z" fill="#efe9f7"/>` +
+    `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${waves(7, "#d9cdee")}` +
+    `<g stroke="#3b2a63">${signs}</g>${waves(1.2, "#3b2a63")}</g></svg>`
   );
 };
 

@@ -47,7 +47,7 @@ export function TextField({
             }}
           />
           {suffix !== undefined && (
-            <span className="vo-field__slot" data-end="">
+            <span className="vo-field__slot" data-end={typeof suffix === "string" ? "text" : "control"}>
               {suffix}
             </span>
           )}
