@@ -22,7 +22,8 @@ test("the language changes without a reload and stays chosen, and the merchant's
 
   await test.step("the language changes without a reload", async () => {
     const request = page.waitForRequest(/\/api\/announcements\?.*\blanguage=EN/);
-    await page.getByRole("combobox", { name: t("shell.language") }).selectOption("EN");
+    const header = page.getByRole("banner");
+    await header.getByRole("combobox", { name: t("shell.language") }).selectOption("EN");
     await request;
     await expect(page.getByRole("heading", { name: english.t("home.hot") })).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", /^en/);

@@ -11,6 +11,7 @@ import VendorBlocks from "../../features/vendors/components/vendor-blocks.tsx";
 import { Winners, WinnersSkeleton } from "../../features/winners/components/winners.tsx";
 import { isServedEncrypted } from "../../shared/device/device.ts";
 import type { GameActions } from "../../shared/games/use-tile-actions.ts";
+import { LanguageChoice } from "../../shared/language/language-choice.tsx";
 import { PartBoundary } from "../../shared/lazy/part-boundary.tsx";
 import { lazyMerchantConfig } from "../../shared/lazy-merchant-config.ts";
 import { merchant } from "../../shared/merchant.ts";
@@ -76,7 +77,12 @@ export function HomeEnd() {
       <DocumentLinks />
       <PublishedLinks />
       <MarketingClaims />
-      <p>{`${t("legal.minimumAge", { age: merchant.policy.minimumAge })} ${t("legal.playResponsibly")}`}</p>
+      <p className="app-home-end__age">
+        <b aria-hidden="true">{`${merchant.policy.minimumAge}+`}</b>
+        <span>{`${t("legal.minimumAge", { age: merchant.policy.minimumAge })} ${t("legal.playResponsibly")}`}</span>
+      </p>
+      {t("lowerHome.helpLine") && <p>{t("lowerHome.helpLine")}</p>}
+      <LanguageChoice whole />
       <p>{t("lowerHome.copyright", { year: String(limits.copyrightYear) })}</p>
     </footer>
   );
