@@ -14,7 +14,7 @@ describe("launching", () => {
   it.each([
     ["JL-RNG-001", "slots"],
     ["ARR-FISH-001", "fish"],
-    ["LUZ-LIVE-001", "table"],
+    ["LUZ-LIVE-001", "roulette"],
     ["NPE-PVP-001", "table"],
     ["JFF-INHOUSE-001", "table"],
     ["FB-SPORTS-001", "sportsbook"],

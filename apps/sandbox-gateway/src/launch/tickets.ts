@@ -17,6 +17,7 @@ import { randomToken, tokenHash } from "../session/sessions.ts";
 export const gameOfKind = {
   slots: "reels",
   fish: "reels",
+  roulette: "roulette",
   table: "coin",
   lottery: "digit",
   sportsbook: "matches",
@@ -79,9 +80,18 @@ const kinds: Readonly<Record<GameType, PlayKind>> = {
   [GameType.ElectronicLottery]: "lottery",
 };
 
-/** The demo page that plays a game; in-house games are a coin toss. */
-export const playKind = (game: CatalogueGame): PlayKind =>
-  isHouseVendor(game.vendor) ? "table" : kinds[game.type];
+/** Live and in-house games by a word of their name, as their covers are. */
+const namedKinds: readonly (readonly [word: string, PlayKind])[] = [
+  ["ruleta", "roulette"],
+  ["rueda", "roulette"],
+];
+
+/** The demo page that plays a game; a table or in-house game without a page of its own is a coin toss. */
+export const playKind = ({ vendor, type, searchName }: CatalogueGame): PlayKind => {
+  const kind = isHouseVendor(vendor) ? "table" : kinds[type];
+  if (kind !== "table") return kind;
+  return namedKinds.find(([word]) => searchName.includes(word))?.[1] ?? kind;
+};
 
 /** Time in which a launched game must be opened. */
 const OPEN_WITHIN_MS = 120_000;

@@ -15,6 +15,7 @@ import {
 } from "../play-rounds/rounds.ts";
 import type { Services } from "../services.ts";
 import { gamePage } from "./page.ts";
+import { outsideSpots, spinWheel } from "./roulette.ts";
 import {
   coinFaces,
   drawDigit,
@@ -49,6 +50,11 @@ const common = {
 const roundRequest = z.discriminatedUnion("game", [
   z.object({ game: z.literal("reels"), ...common }),
   z.object({ game: z.literal("coin"), ...common, call: z.literal(coinFaces) }),
+  z.object({
+    game: z.literal("roulette"),
+    ...common,
+    spot: z.union([z.literal(outsideSpots), z.int().min(0).max(36)]),
+  }),
   z.object({ game: z.literal("digit"), ...common, pick: z.int().min(0).max(9) }),
 ]);
 
@@ -90,6 +96,8 @@ const draw = (request: z.infer<typeof roundRequest>, roll: Roll): RoundResult =>
       return spinReels(request.bet, roll);
     case "coin":
       return tossCoin(request.bet, request.call, roll);
+    case "roulette":
+      return spinWheel(request.bet, request.spot, roll);
     case "digit":
       return drawDigit(request.bet, request.pick, roll);
   }

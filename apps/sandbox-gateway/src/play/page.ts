@@ -4,6 +4,8 @@ import { gameOfKind, type PlayGame, type PlayKind } from "../launch/tickets.ts";
 import { html, type Raw } from "../pages/html.ts";
 import { picturePath } from "../pictures/painted-pictures.ts";
 import { type TextKey, textOf } from "./browser/texts.ts";
+import { choices, type Text, times } from "./choices.ts";
+import { rouletteStage } from "./roulette-stage.ts";
 import { coinFaces, coinPays, digitPays, payLines, reelSymbols } from "./rules.ts";
 
 /** A skin's faces of the machine's symbols, in order. */
@@ -13,10 +15,6 @@ const skins = {
 } as const;
 
 const symbol = (name: string): string => picturePath("symbol", name);
-
-const times = (hundredths: number): string => String(hundredths / 100);
-
-type Text = (key: TextKey, values?: Readonly<Record<string, string>>) => string;
 
 /** The pay lines through a cell, for the page to mark winning ones. */
 const linesThrough = (cell: number): string =>
@@ -38,29 +36,25 @@ const reelsStage = (skin: readonly string[], text: Text): Raw => html`
     )}
   </ul>`;
 
+const payout = (text: Text, hundredths: number): string => text("pays", { times: times(hundredths) });
+
 const coinStage = (text: Text): Raw => html`
   <img class="coin" data-face="sol" src="${symbol("sol")}" alt="" width="220" height="220">
   <img class="coin" data-face="aguila" src="${symbol("aguila")}" alt="" width="220" height="220" hidden>
-  <fieldset>
-    <legend>${text("call")} · ${text("pays", { times: times(coinPays) })}</legend>
-    <div class="calls">${coinFaces.map(
-      (face, index) =>
-        html`<label class="choice"><input type="radio" name="call" value="${face}"
-          ${index === 0 ? html`checked` : ""}><span><img src="${symbol(face)}" alt="" width="40"
-            height="40">${text(face)}</span></label>`,
-    )}</div>
-  </fieldset>`;
+  ${choices(
+    { name: "call", legend: `${text("call")} · ${payout(text, coinPays)}`, layout: "calls", chosen: "aguila" },
+    coinFaces.map((face) => ({
+      value: face,
+      label: html`<img src="${symbol(face)}" alt="" width="40" height="40">${text(face)}`,
+    })),
+  )}`;
 
 const digitStage = (text: Text): Raw => html`
   <output class="ball" data-role="ball">?</output>
-  <fieldset>
-    <legend>${text("pick")} · ${text("pays", { times: times(digitPays) })}</legend>
-    <div class="picks">${numbers(10).map(
-      (digit) =>
-        html`<label class="choice"><input type="radio" name="pick" value="${digit}"
-          ${digit === 7 ? html`checked` : ""}><span>${digit}</span></label>`,
-    )}</div>
-  </fieldset>`;
+  ${choices(
+    { name: "pick", legend: `${text("pick")} · ${payout(text, digitPays)}`, layout: "picks", chosen: 7 },
+    numbers(10).map((digit) => ({ value: digit, label: digit })),
+  )}`;
 
 const matchStage = (text: Text): Raw => html`
   <h2>${text("myBets")}</h2>
@@ -74,7 +68,13 @@ const faces: Readonly<Record<PlayGame, readonly [TextKey, (text: Text, kind: Pla
   reels: ["spin", (text, kind) => reelsStage(kind === "fish" ? skins.fish : skins.slots, text)],
   coin: ["toss", coinStage],
   digit: ["drawBall", digitStage],
+  roulette: ["spin", rouletteStage],
   matches: ["place", matchStage],
+};
+
+/** What a game returns to its players in the long run; the tests of its rules prove it. */
+const returns: Readonly<Partial<Record<PlayGame, TextKey>>> = {
+  roulette: "rouletteReturn",
 };
 
 /** The page of a demo game, complete and localized; its script loads the table and the player's balance. */
@@ -86,6 +86,7 @@ export const gamePage = (
   const text: Text = (key, values) => textOf(language, key, values);
   const game = gameOfKind[kind];
   const [action, stage] = faces[game];
+  const returned = returns[game];
   return html`<!doctype html>
 <html lang="${language.toLowerCase()}">
 <head>
@@ -107,7 +108,7 @@ export const gamePage = (
 <div><h1 data-role="title">${text("demo")}</h1><p class="mode" data-role="mode">${text("demo")}</p></div>
 <p class="sum"><span>${text("balance")}</span><output data-role="balance">–</output></p>
 </header>
-<main class="stage" data-role="stage">${stage(text, kind)}</main>
+<main class="stage" data-role="stage">${stage(text, kind)}${returned ? html`<p class="hint">${text(returned)}</p>` : ""}</main>
 <footer class="controls">
 <p class="message" role="status" data-role="message">${text("loading")}</p>
 <div class="bet" role="group" aria-label="${text("bet")}">

@@ -13,7 +13,7 @@ const gateway = useMember("jugador", { siteOrigins: ["http://site.test"] });
 const games = {
   slots: "JL-RNG-001",
   fish: "ARR-FISH-001",
-  table: "LUZ-LIVE-001",
+  roulette: "LUZ-LIVE-001",
   sportsbook: "FB-SPORTS-001",
 } as const;
 type Page = keyof typeof games;
@@ -48,7 +48,7 @@ const refused = (status: number, code: string) => ({ status, body: { success: fa
 const wins = () => 0;
 const loses = (sides: number) => sides - 1;
 const key = "round-0001";
-const toss = { game: "coin", bet: 2_000, key, call: "aguila" };
+const spin = { game: "roulette", bet: 2_000, key, spot: 0 };
 const slip = () => {
   const [fixture] = fixturesAt(gateway.services().now());
   return { bet: 1_000, key, fixture: fixture?.id, selection: "1", odds: fixture?.odds["1"] };
@@ -89,47 +89,48 @@ describe("pages", () => {
 
 it.each([
   ["not JSON", "{"],
-  ["an unknown game", { ...toss, game: "poker" }],
-  ["a part of a centavo", { ...toss, bet: 500.5 }],
-  ["a negative bet", { ...toss, bet: -500 }],
-  ["a text for a bet", { ...toss, bet: "500" }],
-  ["a call that is no face", { ...toss, call: "edge" }],
+  ["an unknown game", { ...spin, game: "poker" }],
+  ["a part of a centavo", { ...spin, bet: 500.5 }],
+  ["a negative bet", { ...spin, bet: -500 }],
+  ["a text for a bet", { ...spin, bet: "500" }],
+  ["a call that is no face", { game: "coin", bet: 2_000, key, call: "edge" }],
+  ["a number that is not on the wheel", { ...spin, spot: 37 }],
   ["a pick out of range", { game: "digit", bet: 100, key, pick: 10 }],
-  ["a short key", { ...toss, key: "1" }],
-  ["a key with other signs", { ...toss, key: "<script>alert" }],
+  ["a short key", { ...spin, key: "1" }],
+  ["a key with other signs", { ...spin, key: "<script>alert" }],
   ["nothing", null],
 ])("a round with %s is refused with 422", async (_, body) => {
   expect(await ask("any", "/round", { body })).toMatchObject(refused(422, "INVALID"));
 });
 
 it("a round with a body that is far too large is refused", async () => {
-  expect((await ask("any", "/round", { body: { ...toss, padding: "x".repeat(5_000) } })).status).toBe(413);
+  expect((await ask("any", "/round", { body: { ...spin, padding: "x".repeat(5_000) } })).status).toBe(413);
 });
 
 describe("rounds", () => {
   it("change the wallet by win minus bet", async () => {
-    const ticket = await launch(games.table);
-    const outcome = { game: "coin", call: "aguila", side: "aguila" };
-    const value = { outcome, win: 3_920, balance: 501_920 };
-    const won = await ask(ticket, "/round", { body: toss, roll: wins });
+    const ticket = await launch(games.roulette);
+    const outcome = { game: "roulette", spot: 0, pocket: 0, colour: "green" };
+    const value = { outcome, win: 72_000, balance: 570_000 };
+    const won = await ask(ticket, "/round", { body: spin, roll: wins });
     expect(won).toEqual({ status: 200, body: { success: true, value } });
-    expect(await ask(ticket, "/round", { body: toss, roll: loses })).toEqual(won);
-    await ask(ticket, "/round", { body: { ...toss, key: "round-0002" }, roll: loses });
-    expect(await balance()).toBe(499_920);
-    for (const other of [{ bet: 4_000 }, { call: "sol" }])
-      expect(await ask(ticket, "/round", { body: { ...toss, ...other } })).toMatchObject(
+    expect(await ask(ticket, "/round", { body: spin, roll: loses })).toEqual(won);
+    await ask(ticket, "/round", { body: { ...spin, key: "round-0002", bet: 200_000 }, roll: loses });
+    expect(await balance()).toBe(370_000);
+    for (const other of [{ bet: 4_000 }, { spot: "red" }])
+      expect(await ask(ticket, "/round", { body: { ...spin, ...other } })).toMatchObject(
         refused(409, "KEY_REUSED"),
       );
-    const all = { ...toss, key: "round-0003", bet: 500_000 };
+    const all = { ...spin, key: "round-0003", bet: 500_000 };
     expect(await ask(ticket, "/round", { body: all })).toMatchObject(refused(409, "INSUFFICIENT_BALANCE"));
-    expect(await balance()).toBe(499_920);
+    expect(await balance()).toBe(370_000);
   });
 
   it("move nothing at a demo table", async () => {
-    const outcome = { game: "coin", call: "aguila", side: "aguila" };
-    const ticket = await launchDemo(games.table);
-    const { body } = await ask(ticket, "/round", { body: toss, roll: wins });
-    expect(body.value).toEqual({ outcome, win: 3_920 });
+    const outcome = { game: "roulette", spot: 0, pocket: 0, colour: "green" };
+    const ticket = await launchDemo(games.roulette);
+    const { body } = await ask(ticket, "/round", { body: spin, roll: wins });
+    expect(body.value).toEqual({ outcome, win: 72_000 });
     expect(await balance()).toBe(500_000);
   });
 
@@ -137,7 +138,7 @@ describe("rounds", () => {
     const ticket = await launch(games.slots);
     await gateway.console().expireSessions("jugador");
     for (const path of ["/round", "/table", "/bets", "/fixtures"]) {
-      const asked = path === "/round" ? { body: toss } : {};
+      const asked = path === "/round" ? { body: spin } : {};
       expect(await ask(ticket, path, asked), path).toMatchObject(refused(401, "SESSION_EXPIRED"));
       expect(await ask("nobody", path, asked), path).toMatchObject(refused(401, "TICKET_EXPIRED"));
     }
@@ -148,11 +149,11 @@ describe("rounds", () => {
     ["demo", launchDemo],
   ])("at a %s table and a sportsbook respect the game's limits", async (_, open) => {
     const outside = refused(422, "BET_OUTSIDE_LIMITS");
-    const table = await open(games.table);
+    const table = await open(games.roulette);
     const { min, max } = await limitsOf(table);
     for (const bet of [min - 1, max + 1])
-      expect(await ask(table, "/round", { body: { ...toss, bet } })).toMatchObject(outside);
-    expect((await ask(table, "/round", { body: { ...toss, bet: min } })).status).toBe(200);
+      expect(await ask(table, "/round", { body: { ...spin, bet } })).toMatchObject(outside);
+    expect((await ask(table, "/round", { body: { ...spin, bet: min } })).status).toBe(200);
 
     const book = await open(games.sportsbook);
     const ofBook = await limitsOf(book);
@@ -252,7 +253,7 @@ describe("the limits in a game list", () => {
 const plays: Readonly<Record<Page, readonly [path: string, body?: object]>> = {
   slots: ["/round", { game: "reels", bet: 100, key }],
   fish: ["/round", { game: "reels", bet: 100, key }],
-  table: ["/round", toss],
+  roulette: ["/round", spin],
   sportsbook: ["/bets"],
 };
 

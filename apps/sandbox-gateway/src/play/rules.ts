@@ -21,7 +21,7 @@ export const rollsOf = (name: string): Roll => {
 };
 
 /** A share of an amount, in hundredths, rounded down. */
-const paid = (bet: number, hundredths: number): number => Math.floor((bet * hundredths) / 100);
+export const paid = (bet: number, hundredths: number): number => Math.floor((bet * hundredths) / 100);
 
 /** Bets that a game's page offers, in centavos: the limits, and 1, 2, 5, 10, 20, 50 and so on between them. */
 export const betsWithin = ({ min, max }: Readonly<Record<"min" | "max", number>>): readonly number[] => {

@@ -1,11 +1,13 @@
 import { byRole, pause, text } from "./page.ts";
 import { announceResult, joinTable, say } from "./table.ts";
+import { type RouletteOutcome, turnWheel } from "./wheel.ts";
 
 /** A drawn result, as defined by the gateway's rules. */
 type Outcome =
   | { readonly game: "reels"; readonly grid: readonly number[]; readonly lines: readonly number[] }
   | { readonly game: "coin"; readonly side: string }
-  | { readonly game: "digit"; readonly ball: number };
+  | { readonly game: "digit"; readonly ball: number }
+  | RouletteOutcome;
 
 /** A round as returned by the gateway. Without `balance` it was for play money. */
 interface Round {
@@ -22,7 +24,10 @@ const go = byRole("go", HTMLButtonElement);
 const all = (selector: string) => document.querySelectorAll<HTMLImageElement>(selector);
 const pictures = Array.from(all("[data-symbol]"), ({ src }) => src);
 
-const show = (outcome: Outcome): void => {
+/** Shows a drawn result after its animation. @returns what a screen reader should hear of it besides the payout */
+const show = async (outcome: Outcome): Promise<string> => {
+  if (outcome.game === "roulette") return turnWheel(outcome, movingMs);
+  await pause(movingMs);
   switch (outcome.game) {
     case "reels":
       for (const [index, cell] of all("[data-lines]").entries()) {
@@ -33,12 +38,13 @@ const show = (outcome: Outcome): void => {
           lines.some((line) => outcome.lines.includes(line)),
         );
       }
-      return;
+      return "";
     case "coin":
       for (const face of all("[data-face]")) face.hidden = face.dataset.face !== outcome.side;
-      return;
+      return "";
     case "digit":
       byRole("ball", HTMLElement).textContent = String(outcome.ball);
+      return "";
   }
 };
 
@@ -47,7 +53,7 @@ const choice = () => {
   const game = document.body.dataset.game;
   const chosen = document.querySelector<HTMLInputElement>("fieldset input:checked");
   if (chosen === null) return { game };
-  return { game, [chosen.name]: chosen.name === "pick" ? Number(chosen.value) : chosen.value };
+  return { game, [chosen.name]: /^\d+$/.test(chosen.value) ? Number(chosen.value) : chosen.value };
 };
 
 const table = await joinTable();
@@ -62,12 +68,11 @@ const play = async (): Promise<void> => {
   const { bet } = table;
   const round = await table.ask<Round>("round", choice());
   if (round) {
-    await pause(movingMs);
-    show(round.outcome);
+    const drawn = await show(round.outcome);
     stage.dataset.state = round.win > 0 ? "won" : "idle";
     table.hold(false);
     table.settle(round.balance ?? table.balance - bet + round.win);
-    announceResult(round.win, bet);
+    announceResult(round.win, bet, drawn);
   } else {
     stage.dataset.state = "idle";
     table.hold(false);

@@ -50,11 +50,13 @@ export const say = (sentence: string): void => {
   byRole("message", HTMLElement).textContent = sentence;
 };
 
-/** Announces a round's net result: a payout below the bet is no win, and isn't celebrated. */
-export const announceResult = (win: number, bet: number): void => {
+/**
+ * Announces what was drawn, and a round's net result: a payout of the bet or less is no win, and isn't celebrated.
+ */
+export const announceResult = (win: number, bet: number, drawn = ""): void => {
   const ending = win > bet ? "won" : win > 0 ? "part" : "lost";
   document.body.dataset.last = ending;
-  say(text(ending, { amount: money(win) }));
+  say(`${drawn} ${text(ending, { amount: money(win) })}`.trim());
 };
 
 const endTheGame = async (code: string): Promise<void> => {
