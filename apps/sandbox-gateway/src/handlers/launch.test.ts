@@ -15,6 +15,7 @@ describe("launching", () => {
     ["JL-RNG-001", "slots"],
     ["ARR-FISH-001", "fish"],
     ["LUZ-LIVE-001", "roulette"],
+    ["LUZ-LIVE-002", "baccarat"],
     ["NPE-PVP-001", "table"],
     ["JFF-INHOUSE-001", "table"],
     ["FB-SPORTS-001", "sportsbook"],

@@ -18,6 +18,7 @@ export const gameOfKind = {
   slots: "reels",
   fish: "reels",
   roulette: "roulette",
+  baccarat: "baccarat",
   table: "coin",
   lottery: "digit",
   sportsbook: "matches",
@@ -84,6 +85,8 @@ const kinds: Readonly<Record<GameType, PlayKind>> = {
 const namedKinds: readonly (readonly [word: string, PlayKind])[] = [
   ["ruleta", "roulette"],
   ["rueda", "roulette"],
+  ["bacara", "baccarat"],
+  ["dragon y tigre", "baccarat"],
 ];
 
 /** The demo page that plays a game; a table or in-house game without a page of its own is a coin toss. */

@@ -14,6 +14,7 @@ import {
   settleRound,
 } from "../play-rounds/rounds.ts";
 import type { Services } from "../services.ts";
+import { baccaratSides, playBaccarat } from "./baccarat.ts";
 import { gamePage } from "./page.ts";
 import { outsideSpots, spinWheel } from "./roulette.ts";
 import {
@@ -55,6 +56,7 @@ const roundRequest = z.discriminatedUnion("game", [
     ...common,
     spot: z.union([z.literal(outsideSpots), z.int().min(0).max(36)]),
   }),
+  z.object({ game: z.literal("baccarat"), ...common, side: z.literal(baccaratSides) }),
   z.object({ game: z.literal("digit"), ...common, pick: z.int().min(0).max(9) }),
 ]);
 
@@ -98,6 +100,8 @@ const draw = (request: z.infer<typeof roundRequest>, roll: Roll): RoundResult =>
       return tossCoin(request.bet, request.call, roll);
     case "roulette":
       return spinWheel(request.bet, request.spot, roll);
+    case "baccarat":
+      return playBaccarat(request.bet, request.side, roll);
     case "digit":
       return drawDigit(request.bet, request.pick, roll);
   }

@@ -3,6 +3,7 @@ import type { ContentLanguage } from "../catalogue/wire.ts";
 import { gameOfKind, type PlayGame, type PlayKind } from "../launch/tickets.ts";
 import { html, type Raw } from "../pages/html.ts";
 import { picturePath } from "../pictures/painted-pictures.ts";
+import { baccaratPays, baccaratSides } from "./baccarat.ts";
 import { type TextKey, textOf } from "./browser/texts.ts";
 import { choices, type Text, times } from "./choices.ts";
 import { rouletteStage } from "./roulette-stage.ts";
@@ -49,6 +50,23 @@ const coinStage = (text: Text): Raw => html`
     })),
   )}`;
 
+/** Places for two hands of cards, the second below the first. */
+const handsStage = (text: Text, owners: readonly TextKey[]): Raw => html`
+  <div class="hands">${owners.map(
+    (owner) => html`<section class="hand"><h2>${text(owner)} <output data-role="total-${owner}"></output></h2>
+      <ol class="cards" data-role="hand-${owner}"><li class="back"></li><li class="back"></li></ol></section>`,
+  )}</div>`;
+
+const baccaratStage = (text: Text): Raw => html`
+  ${handsStage(text, ["player", "banker"])}
+  ${choices(
+    { name: "side", legend: text("side"), layout: "thirds", chosen: "player" },
+    baccaratSides.map((side) => ({
+      value: side,
+      label: html`${text(side)}<small>${times(baccaratPays[side])}×</small>`,
+    })),
+  )}`;
+
 const digitStage = (text: Text): Raw => html`
   <output class="ball" data-role="ball">?</output>
   ${choices(
@@ -69,12 +87,14 @@ const faces: Readonly<Record<PlayGame, readonly [TextKey, (text: Text, kind: Pla
   coin: ["toss", coinStage],
   digit: ["drawBall", digitStage],
   roulette: ["spin", rouletteStage],
+  baccarat: ["deal", baccaratStage],
   matches: ["place", matchStage],
 };
 
 /** What a game returns to its players in the long run; the tests of its rules prove it. */
 const returns: Readonly<Partial<Record<PlayGame, TextKey>>> = {
   roulette: "rouletteReturn",
+  baccarat: "baccaratReturn",
 };
 
 /** The page of a demo game, complete and localized; its script loads the table and the player's balance. */

@@ -1,3 +1,4 @@
+import { dealHands, type HandsOutcome } from "./hands.ts";
 import { byRole, pause, text } from "./page.ts";
 import { announceResult, joinTable, say } from "./table.ts";
 import { type RouletteOutcome, turnWheel } from "./wheel.ts";
@@ -7,7 +8,8 @@ type Outcome =
   | { readonly game: "reels"; readonly grid: readonly number[]; readonly lines: readonly number[] }
   | { readonly game: "coin"; readonly side: string }
   | { readonly game: "digit"; readonly ball: number }
-  | RouletteOutcome;
+  | RouletteOutcome
+  | HandsOutcome;
 
 /** A round as returned by the gateway. Without `balance` it was for play money. */
 interface Round {
@@ -27,6 +29,7 @@ const pictures = Array.from(all("[data-symbol]"), ({ src }) => src);
 /** Shows a drawn result after its animation. @returns what a screen reader should hear of it besides the payout */
 const show = async (outcome: Outcome): Promise<string> => {
   if (outcome.game === "roulette") return turnWheel(outcome, movingMs);
+  if (outcome.game === "baccarat") return dealHands(outcome, movingMs);
   await pause(movingMs);
   switch (outcome.game) {
     case "reels":

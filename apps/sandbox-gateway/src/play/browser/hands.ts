@@ -1,0 +1,39 @@
+import { byRole, make, pause, text } from "./page.ts";
+
+/** Hands as they were dealt: cards from 0 to 51, four suits of thirteen ranks from ace to king. */
+export interface HandsOutcome {
+  readonly game: "baccarat";
+  readonly hands: readonly {
+    readonly of: "player" | "banker";
+    readonly cards: readonly number[];
+    readonly total: number;
+  }[];
+}
+
+const suits = ["♠", "♥", "♦", "♣"];
+const ranks = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
+
+const faceOf = (card: number): HTMLLIElement => {
+  const suit = Math.floor(card / 13);
+  const red = suit === 1 || suit === 2;
+  return make("li", red ? "red" : "", `${ranks[card % 13] ?? ""}${suits[suit] ?? ""}`);
+};
+
+/** Deals the cards one after another. @returns the totals, for the announcement */
+export const dealHands = async ({ hands }: HandsOutcome, movingMs: number): Promise<string> => {
+  for (const { of } of hands) {
+    byRole(`hand-${of}`, HTMLElement).replaceChildren();
+    byRole(`total-${of}`, HTMLElement).textContent = "";
+  }
+  const most = Math.max(...hands.map(({ cards }) => cards.length));
+  for (let place = 0; place < most; place += 1) {
+    for (const { of, cards } of hands) {
+      const card = cards[place];
+      if (card === undefined) continue;
+      byRole(`hand-${of}`, HTMLElement).append(faceOf(card));
+      await pause(movingMs / 4);
+    }
+  }
+  for (const { of, total } of hands) byRole(`total-${of}`, HTMLElement).textContent = String(total);
+  return hands.map(({ of, total }) => text("total", { owner: text(of), total: String(total) })).join(" ");
+};
