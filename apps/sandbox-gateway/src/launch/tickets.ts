@@ -19,6 +19,7 @@ export const gameOfKind = {
   fish: "reels",
   roulette: "roulette",
   baccarat: "baccarat",
+  crash: "crash",
   table: "coin",
   lottery: "digit",
   sportsbook: "matches",
@@ -87,6 +88,9 @@ const namedKinds: readonly (readonly [word: string, PlayKind])[] = [
   ["rueda", "roulette"],
   ["bacara", "baccarat"],
   ["dragon y tigre", "baccarat"],
+  ["despegue", "crash"],
+  ["cohete", "crash"],
+  ["globo", "crash"],
 ];
 
 /** The demo page that plays a game; a table or in-house game without a page of its own is a coin toss. */

@@ -4,6 +4,7 @@ import { gameOfKind, type PlayGame, type PlayKind } from "../launch/tickets.ts";
 import { html, type Raw } from "../pages/html.ts";
 import { picturePath } from "../pictures/painted-pictures.ts";
 import { baccaratPays, baccaratSides } from "./baccarat.ts";
+import { crashTargets } from "./crash.ts";
 import { type TextKey, textOf } from "./browser/texts.ts";
 import { choices, type Text, times } from "./choices.ts";
 import { rouletteStage } from "./roulette-stage.ts";
@@ -54,7 +55,7 @@ const coinStage = (text: Text): Raw => html`
 const handsStage = (text: Text, owners: readonly TextKey[]): Raw => html`
   <div class="hands">${owners.map(
     (owner) => html`<section class="hand"><h2>${text(owner)} <output data-role="total-${owner}"></output></h2>
-      <ol class="cards" data-role="hand-${owner}"><li class="back"></li><li class="back"></li></ol></section>`,
+      <ol class="cards" data-role="hand-${owner}"><li class="back" aria-hidden="true"></li><li class="back" aria-hidden="true"></li></ol></section>`,
   )}</div>`;
 
 const baccaratStage = (text: Text): Raw => html`
@@ -65,6 +66,16 @@ const baccaratStage = (text: Text): Raw => html`
       value: side,
       label: html`${text(side)}<small>${times(baccaratPays[side])}×</small>`,
     })),
+  )}`;
+
+const crashStage = (text: Text): Raw => html`
+  <div class="curve">
+    <svg viewBox="0 0 300 180" preserveAspectRatio="none" aria-hidden="true"><polyline data-role="curve"/></svg>
+    <output data-role="multiple">1.00×</output>
+  </div>
+  ${choices(
+    { name: "target", legend: text("target"), layout: "thirds", chosen: 200 },
+    crashTargets.map((target) => ({ value: target, label: `${times(target)}×` })),
   )}`;
 
 const digitStage = (text: Text): Raw => html`
@@ -88,6 +99,7 @@ const faces: Readonly<Record<PlayGame, readonly [TextKey, (text: Text, kind: Pla
   digit: ["drawBall", digitStage],
   roulette: ["spin", rouletteStage],
   baccarat: ["deal", baccaratStage],
+  crash: ["takeOff", crashStage],
   matches: ["place", matchStage],
 };
 
@@ -95,6 +107,7 @@ const faces: Readonly<Record<PlayGame, readonly [TextKey, (text: Text, kind: Pla
 const returns: Readonly<Partial<Record<PlayGame, TextKey>>> = {
   roulette: "rouletteReturn",
   baccarat: "baccaratReturn",
+  crash: "crashReturn",
 };
 
 /** The page of a demo game, complete and localized; its script loads the table and the player's balance. */

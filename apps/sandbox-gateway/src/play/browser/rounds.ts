@@ -1,3 +1,4 @@
+import { type CrashOutcome, raiseCurve } from "./curve.ts";
 import { dealHands, type HandsOutcome } from "./hands.ts";
 import { byRole, pause, text } from "./page.ts";
 import { announceResult, joinTable, say } from "./table.ts";
@@ -9,7 +10,8 @@ type Outcome =
   | { readonly game: "coin"; readonly side: string }
   | { readonly game: "digit"; readonly ball: number }
   | RouletteOutcome
-  | HandsOutcome;
+  | HandsOutcome
+  | CrashOutcome;
 
 /** A round as returned by the gateway. Without `balance` it was for play money. */
 interface Round {
@@ -30,6 +32,7 @@ const pictures = Array.from(all("[data-symbol]"), ({ src }) => src);
 const show = async (outcome: Outcome): Promise<string> => {
   if (outcome.game === "roulette") return turnWheel(outcome, movingMs);
   if (outcome.game === "baccarat") return dealHands(outcome, movingMs);
+  if (outcome.game === "crash") return raiseCurve(outcome, movingMs);
   await pause(movingMs);
   switch (outcome.game) {
     case "reels":

@@ -46,6 +46,13 @@ const texts = {
     "Ocho barajas. La banca paga comisión del 5 % y un empate devuelve las otras apuestas. Retorno al jugador: jugador 98.76 %, banca 98.94 %, empate 85.64 %.",
     "Eight decks. The banker pays 5% commission, and a tie returns the other bets. Return to player: player 98.76%, banker 98.94%, tie 85.64%.",
   ],
+  takeOff: ["Despegar", "Take off"],
+  target: ["Sales solo al llegar a", "You leave by yourself at"],
+  crashed: ["La curva llegó a {times}×.", "The curve reached {times}×."],
+  crashReturn: [
+    "Si la curva llega a tu meta, cobras ese múltiplo; si se rompe antes, pierdes. Retorno al jugador: 97 % con cualquier meta.",
+    "If the curve reaches your target, you are paid that multiple; if it breaks before, you lose. Return to player: 97% with any target.",
+  ],
   call: ["Elige tu lado", "Call a side"],
   pick: ["Elige tu número", "Pick your number"],
   pays: ["Paga {times}×", "Pays {times}×"],
