@@ -110,7 +110,7 @@ test("a launch sends the fields of the specification, and again after a login or
     await page.goto("/m/play?node=NPE-PVP-001&game=G-NPE-PVP-001&vendor=NPE&type=PVP");
     await loginPage(page, words).remember.check();
     await loginPage(page, words).logIn("jugador");
-    await expect(game.inFrame.getByRole("button", { name: "Lanzar" })).toBeEnabled();
+    await expect(game.inFrame.getByRole("button", { name: "Repartir" })).toBeEnabled();
     await other
       .getByRole("navigation", { name: t("shell.mainMenu") })
       .getByRole("link", { name: t("shell.tabs.profile"), exact: true })

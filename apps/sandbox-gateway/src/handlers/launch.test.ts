@@ -16,7 +16,7 @@ describe("launching", () => {
     ["ARR-FISH-001", "fish"],
     ["LUZ-LIVE-001", "roulette"],
     ["LUZ-LIVE-002", "baccarat"],
-    ["NPE-PVP-001", "table"],
+    ["NPE-PVP-001", "blackjack"],
     ["JFF-INHOUSE-001", "table"],
     ["FB-SPORTS-001", "sportsbook"],
   ])("%s opens the page for %s in the caller's language", async (nodeId, page) => {

@@ -15,6 +15,7 @@ import {
 } from "../play-rounds/rounds.ts";
 import type { Services } from "../services.ts";
 import { baccaratSides, playBaccarat } from "./baccarat.ts";
+import { playBlackjack } from "./blackjack.ts";
 import { crashTargets, playCrash } from "./crash.ts";
 import { gamePage } from "./page.ts";
 import { outsideSpots, spinWheel } from "./roulette.ts";
@@ -59,6 +60,7 @@ const roundRequest = z.discriminatedUnion("game", [
   }),
   z.object({ game: z.literal("baccarat"), ...common, side: z.literal(baccaratSides) }),
   z.object({ game: z.literal("crash"), ...common, target: z.literal(crashTargets) }),
+  z.object({ game: z.literal("blackjack"), ...common }),
   z.object({ game: z.literal("digit"), ...common, pick: z.int().min(0).max(9) }),
 ]);
 
@@ -106,6 +108,8 @@ const draw = (request: z.infer<typeof roundRequest>, roll: Roll): RoundResult =>
       return playBaccarat(request.bet, request.side, roll);
     case "crash":
       return playCrash(request.bet, request.target, roll);
+    case "blackjack":
+      return playBlackjack(request.bet, roll);
     case "digit":
       return drawDigit(request.bet, request.pick, roll);
   }

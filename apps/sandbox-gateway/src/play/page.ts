@@ -54,7 +54,7 @@ const coinStage = (text: Text): Raw => html`
 /** Places for two hands of cards, the second below the first. */
 const handsStage = (text: Text, owners: readonly TextKey[]): Raw => html`
   <div class="hands">${owners.map(
-    (owner) => html`<section class="hand"><h2>${text(owner)} <output data-role="total-${owner}"></output></h2>
+    (owner) => html`<section class="hand"><h2>${text(owner)} <span data-role="total-${owner}"></span></h2>
       <ol class="cards" data-role="hand-${owner}"><li class="back" aria-hidden="true"></li><li class="back" aria-hidden="true"></li></ol></section>`,
   )}</div>`;
 
@@ -68,10 +68,14 @@ const baccaratStage = (text: Text): Raw => html`
     })),
   )}`;
 
+const blackjackStage = (text: Text): Raw => html`
+  ${handsStage(text, ["player", "dealer"])}
+  <p class="hint">${text("strategy")}</p>`;
+
 const crashStage = (text: Text): Raw => html`
   <div class="curve">
     <svg viewBox="0 0 300 180" preserveAspectRatio="none" aria-hidden="true"><polyline data-role="curve"/></svg>
-    <output data-role="multiple">1.00×</output>
+    <p data-role="multiple">1.00×</p>
   </div>
   ${choices(
     { name: "target", legend: text("target"), layout: "thirds", chosen: 200 },
@@ -100,6 +104,7 @@ const faces: Readonly<Record<PlayGame, readonly [TextKey, (text: Text, kind: Pla
   roulette: ["spin", rouletteStage],
   baccarat: ["deal", baccaratStage],
   crash: ["takeOff", crashStage],
+  blackjack: ["deal", blackjackStage],
   matches: ["place", matchStage],
 };
 
@@ -108,6 +113,7 @@ const returns: Readonly<Partial<Record<PlayGame, TextKey>>> = {
   roulette: "rouletteReturn",
   baccarat: "baccaratReturn",
   crash: "crashReturn",
+  blackjack: "blackjackReturn",
 };
 
 /** The page of a demo game, complete and localized; its script loads the table and the player's balance. */

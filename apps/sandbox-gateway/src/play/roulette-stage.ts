@@ -23,7 +23,7 @@ export const rouletteStage = (text: Text): Raw => {
     chosen: "red",
   });
   return html`
-  <div class="turning">${wheelDrawing}<output class="landed" data-role="landed">–</output></div>
+  <div class="turning">${wheelDrawing}<p class="landed" data-role="landed" aria-hidden="true">–</p></div>
   ${choices(group("thirds", text("evenChances"), "red"), outside.slice(0, 6))}
   ${choices(group("thirds", text("dozens"), "dozen1"), outside.slice(6))}
   ${choices(

@@ -2,9 +2,9 @@ import { byRole, make, pause, text } from "./page.ts";
 
 /** Hands as they were dealt: cards from 0 to 51, four suits of thirteen ranks from ace to king. */
 export interface HandsOutcome {
-  readonly game: "baccarat";
+  readonly game: "baccarat" | "blackjack";
   readonly hands: readonly {
-    readonly of: "player" | "banker";
+    readonly of: "player" | "banker" | "dealer";
     readonly cards: readonly number[];
     readonly total: number;
   }[];
@@ -19,20 +19,16 @@ const faceOf = (card: number): HTMLLIElement => {
   return make("li", red ? "red" : "", `${ranks[card % 13] ?? ""}${suits[suit] ?? ""}`);
 };
 
-/** Deals the cards one after another. @returns the totals, for the announcement */
+/** Turns over each hand's first card, then the others hand by hand. @returns the totals, for the announcement */
 export const dealHands = async ({ hands }: HandsOutcome, movingMs: number): Promise<string> => {
   for (const { of } of hands) {
     byRole(`hand-${of}`, HTMLElement).replaceChildren();
     byRole(`total-${of}`, HTMLElement).textContent = "";
   }
-  const most = Math.max(...hands.map(({ cards }) => cards.length));
-  for (let place = 0; place < most; place += 1) {
-    for (const { of, cards } of hands) {
-      const card = cards[place];
-      if (card === undefined) continue;
-      byRole(`hand-${of}`, HTMLElement).append(faceOf(card));
-      await pause(movingMs / 4);
-    }
+  const turns = hands.map(({ of, cards }) => cards.map((card) => ({ of, card })));
+  for (const { of, card } of [...turns.flatMap((hand) => hand.slice(0, 1)), ...turns.flatMap((hand) => hand.slice(1))]) {
+    byRole(`hand-${of}`, HTMLElement).append(faceOf(card));
+    await pause(movingMs / 4);
   }
   for (const { of, total } of hands) byRole(`total-${of}`, HTMLElement).textContent = String(total);
   return hands.map(({ of, total }) => text("total", { owner: text(of), total: String(total) })).join(" ");

@@ -31,7 +31,7 @@ const pictures = Array.from(all("[data-symbol]"), ({ src }) => src);
 /** Shows a drawn result after its animation. @returns what a screen reader should hear of it besides the payout */
 const show = async (outcome: Outcome): Promise<string> => {
   if (outcome.game === "roulette") return turnWheel(outcome, movingMs);
-  if (outcome.game === "baccarat") return dealHands(outcome, movingMs);
+  if ("hands" in outcome) return dealHands(outcome, movingMs);
   if (outcome.game === "crash") return raiseCurve(outcome, movingMs);
   await pause(movingMs);
   switch (outcome.game) {
