@@ -25,9 +25,12 @@ const linesThrough = (cell: number): string =>
 /** The whole numbers from 0 below `count`. */
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, number) => number);
 
+/** What a cell shows before the first spin: the motif in the middle, other symbols around it. */
+const startSymbol = (cell: number): number => (cell === 4 ? 0 : (cell * 2 + 1) % 6);
+
 const reelsStage = (skin: readonly string[], text: Text): Raw => html`
   <div class="reels">${numbers(9).map(
-    (cell) => html`<img data-lines="${linesThrough(cell)}" src="${symbol(skin[(cell * 2 + 1) % 6] ?? "coin")}"
+    (cell) => html`<img data-lines="${linesThrough(cell)}" src="${symbol(skin[startSymbol(cell)] ?? "coin")}"
       alt="" width="96" height="96">`,
   )}</div>
   <ul class="prizes" aria-label="${text("prizes")}">
@@ -110,6 +113,9 @@ const faces: Readonly<Record<PlayGame, readonly [TextKey, (text: Text, kind: Pla
 
 /** What a game returns to its players in the long run; the tests of its rules prove it. */
 const returns: Readonly<Partial<Record<PlayGame, TextKey>>> = {
+  reels: "reelsReturn",
+  coin: "coinReturn",
+  digit: "digitReturn",
   roulette: "rouletteReturn",
   baccarat: "baccaratReturn",
   crash: "crashReturn",

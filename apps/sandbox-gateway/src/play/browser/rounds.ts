@@ -26,7 +26,6 @@ const movingMs = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 1_
 const stage = byRole("stage", HTMLElement);
 const go = byRole("go", HTMLButtonElement);
 const all = (selector: string) => document.querySelectorAll<HTMLImageElement>(selector);
-const pictures = Array.from(all("[data-symbol]"), ({ src }) => src);
 
 /** Shows a drawn result after its animation. @returns what a screen reader should hear of it besides the payout */
 const show = async (outcome: Outcome): Promise<string> => {
@@ -38,7 +37,7 @@ const show = async (outcome: Outcome): Promise<string> => {
     case "reels":
       for (const [index, cell] of all("[data-lines]").entries()) {
         const lines = (cell.dataset.lines ?? "").split(" ").map(Number);
-        cell.src = pictures[outcome.grid[index] ?? 0] ?? "";
+        cell.src = all(`[data-symbol="${outcome.grid[index]}"]`).item(0)?.src ?? "";
         cell.toggleAttribute(
           "data-won",
           lines.some((line) => outcome.lines.includes(line)),
@@ -63,6 +62,13 @@ const choice = () => {
 };
 
 const table = await joinTable();
+
+/** The motif of the game's cover takes the place of the first symbol, which pays most. */
+const showMotif = (): void => {
+  const first = all('[data-symbol="0"]').item(0)?.src;
+  const cover = byRole("backdrop", HTMLImageElement).src;
+  for (const image of all(".reels img, .prizes img")) if (image.src === first) image.src = `${cover}?width=240`;
+};
 
 /** Places the bet, shows the drawn result and updates the balance. */
 const play = async (): Promise<void> => {
@@ -90,6 +96,7 @@ const play = async (): Promise<void> => {
 };
 
 if (table) {
+  showMotif();
   go.addEventListener("click", () => void play());
   go.disabled = false;
 }
