@@ -20,7 +20,7 @@ export const baccaratTotal = (cards: readonly Card[]): number =>
   cards.reduce((sum, card) => sum + pointsOf(card), 0) % 10;
 
 /** The highest total at which the banker draws, by the points of the player's third card. */
-const bankerDrawsUpTo = [3, 3, 4, 4, 5, 5, 6, 6, 2, 3] as const;
+const bankerDrawsUpTo = [3, 3, 4, 4, 5, 5, 6, 6, 2, 3];
 
 /** Deals both hands by the fixed drawing rules (punto banco). */
 export const dealBaccarat = (deal: () => Card) => {

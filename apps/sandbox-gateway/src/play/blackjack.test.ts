@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { sampleReturn } from "../testing/sample-return.ts";
+import { sampleMs, sampleReturn } from "../testing/sample-return.ts";
 import { blackjackPayout, blackjackTotal, playBlackjack } from "./blackjack.ts";
 
-/** Return to player, as the page states it; from ten million rounds. */
+/** Return to player, as the page states it, rounded down: four million rounds returned 97.66 % with an error of 0.05. */
 const stated = 0.976;
 
 describe("blackjack", () => {
@@ -29,8 +29,12 @@ describe("blackjack", () => {
     expect(blackjackPayout(player, dealer)).toBe(pays);
   });
 
-  it("returns what its page states of a million bets", () => {
-    const { mean, error } = sampleReturn(playBlackjack);
-    expect(Math.abs(mean - stated)).toBeLessThan(3 * error);
-  });
+  it(
+    "returns what its page states of a million bets",
+    () => {
+      const { mean, error } = sampleReturn(playBlackjack);
+      expect(Math.abs(mean - stated)).toBeLessThan(3 * error);
+    },
+    sampleMs,
+  );
 });

@@ -25,7 +25,8 @@ const playerStands = (cards: readonly Card[], open: Card): boolean => {
   return total >= (weak ? (points < 4 ? 13 : 12) : 17);
 };
 
-const isBlackjack = (cards: readonly Card[]): boolean => cards.length === 2 && blackjackTotal(cards).total === 21;
+const isBlackjack = (cards: readonly Card[]): boolean =>
+  cards.length === 2 && blackjackTotal(cards).total === 21;
 
 /** What two finished hands pay, in hundredths. */
 export const blackjackPayout = (player: readonly Card[], dealer: readonly Card[]): number => {
@@ -50,8 +51,7 @@ export const playBlackjack = (bet: number, roll: Roll): RoundResult => {
   const dealer = [open, hidden];
   if (!isBlackjack(player) && !isBlackjack(dealer)) {
     drawUntil(player, deal, () => playerStands(player, open));
-    if (blackjackTotal(player).total <= 21)
-      drawUntil(dealer, deal, () => blackjackTotal(dealer).total >= 17);
+    if (blackjackTotal(player).total <= 21) drawUntil(dealer, deal, () => blackjackTotal(dealer).total >= 17);
   }
   const hand = (cards: readonly Card[]) => ({ cards, total: blackjackTotal(cards).total });
   const hands = [

@@ -10,7 +10,8 @@ const precision = 1_000_000;
 const returned = 97;
 
 /** Draws where the curve ends, in hundredths of the bet; 3 % of the rounds end at once. */
-const crashPoint = (roll: Roll): number => Math.max(100, Math.floor((returned * precision) / (roll(precision) + 1)));
+const crashPoint = (roll: Roll): number =>
+  Math.max(100, Math.floor((returned * precision) / (roll(precision) + 1)));
 
 /** Plays a round of crash: the player leaves at the chosen multiple, if the curve gets there. */
 export const playCrash = (bet: number, target: number, roll: Roll): RoundResult => {

@@ -2,6 +2,9 @@ import { seededRandom } from "../data/world/random.ts";
 import type { Roll } from "../play/rules.ts";
 import type { RoundResult } from "../play-rounds/rounds.ts";
 
+/** Time that a test of a million rounds may take on a busy machine. */
+export const sampleMs = 120_000;
+
 const bet = 100;
 
 /** What a game returns per unit of the bet over a million seeded rounds, and the standard error of that mean. */

@@ -26,7 +26,10 @@ export const dealHands = async ({ hands }: HandsOutcome, movingMs: number): Prom
     byRole(`total-${of}`, HTMLElement).textContent = "";
   }
   const turns = hands.map(({ of, cards }) => cards.map((card) => ({ of, card })));
-  for (const { of, card } of [...turns.flatMap((hand) => hand.slice(0, 1)), ...turns.flatMap((hand) => hand.slice(1))]) {
+  for (const { of, card } of [
+    ...turns.flatMap((hand) => hand.slice(0, 1)),
+    ...turns.flatMap((hand) => hand.slice(1)),
+  ]) {
     byRole(`hand-${of}`, HTMLElement).append(faceOf(card));
     await pause(movingMs / 4);
   }

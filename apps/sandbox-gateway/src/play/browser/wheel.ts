@@ -14,7 +14,7 @@ export const turnWheel = async ({ pocket, colour }: RouletteOutcome, movingMs: n
   const pockets = (wheel.dataset.pockets ?? "").split(" ");
   const place = (pockets.indexOf(String(pocket)) * 360) / pockets.length;
   // Two turns and the rest of the third.
-  turned -= 720 + ((turned + place) % 360 + 360) % 360;
+  turned -= 720 + ((((turned + place) % 360) + 360) % 360);
   wheel.style.transform = `rotate(${turned}deg)`;
   await pause(movingMs);
   const landed = byRole("landed", HTMLElement);
