@@ -17,6 +17,7 @@ import type { Services } from "../services.ts";
 import { baccaratSides, playBaccarat } from "./baccarat.ts";
 import { playBlackjack } from "./blackjack.ts";
 import { crashTargets, playCrash } from "./crash.ts";
+import { diceSides, rollDice } from "./dice.ts";
 import { gamePage } from "./page.ts";
 import { outsideSpots, spinWheel } from "./roulette.ts";
 import {
@@ -61,6 +62,7 @@ const roundRequest = z.discriminatedUnion("game", [
   z.object({ game: z.literal("baccarat"), ...common, side: z.literal(baccaratSides) }),
   z.object({ game: z.literal("crash"), ...common, target: z.literal(crashTargets) }),
   z.object({ game: z.literal("blackjack"), ...common }),
+  z.object({ game: z.literal("dice"), ...common, sum: z.literal(diceSides) }),
   z.object({ game: z.literal("digit"), ...common, pick: z.int().min(0).max(9) }),
 ]);
 
@@ -110,6 +112,8 @@ const draw = (request: z.infer<typeof roundRequest>, roll: Roll): RoundResult =>
       return playCrash(request.bet, request.target, roll);
     case "blackjack":
       return playBlackjack(request.bet, roll);
+    case "dice":
+      return rollDice(request.bet, request.sum, roll);
     case "digit":
       return drawDigit(request.bet, request.pick, roll);
   }

@@ -4,9 +4,10 @@ import { gameOfKind, type PlayGame, type PlayKind } from "../launch/tickets.ts";
 import { html, type Raw } from "../pages/html.ts";
 import { picturePath } from "../pictures/painted-pictures.ts";
 import { baccaratPays, baccaratSides } from "./baccarat.ts";
-import { crashTargets } from "./crash.ts";
 import { type TextKey, textOf } from "./browser/texts.ts";
 import { choices, type Text, times } from "./choices.ts";
+import { crashTargets } from "./crash.ts";
+import { dicePays, diceSides } from "./dice.ts";
 import { rouletteStage } from "./roulette-stage.ts";
 import { coinFaces, coinPays, digitPays, payLines, reelSymbols } from "./rules.ts";
 
@@ -47,7 +48,12 @@ const coinStage = (text: Text): Raw => html`
   <img class="coin" data-face="sol" src="${symbol("sol")}" alt="" width="220" height="220">
   <img class="coin" data-face="aguila" src="${symbol("aguila")}" alt="" width="220" height="220" hidden>
   ${choices(
-    { name: "call", legend: `${text("call")} · ${payout(text, coinPays)}`, layout: "calls", chosen: "aguila" },
+    {
+      name: "call",
+      legend: `${text("call")} · ${payout(text, coinPays)}`,
+      layout: "calls",
+      chosen: "aguila",
+    },
     coinFaces.map((face) => ({
       value: face,
       label: html`<img src="${symbol(face)}" alt="" width="40" height="40">${text(face)}`,
@@ -74,6 +80,13 @@ const baccaratStage = (text: Text): Raw => html`
 const blackjackStage = (text: Text): Raw => html`
   ${handsStage(text, ["player", "dealer"])}
   <p class="hint">${text("strategy")}</p>`;
+
+const diceStage = (text: Text): Raw => html`
+  <p class="dice" data-role="dice" aria-hidden="true">⚀⚁⚂</p>
+  ${choices(
+    { name: "sum", legend: `${text("sum")} · ${payout(text, dicePays)}`, layout: "calls", chosen: "small" },
+    diceSides.map((sum) => ({ value: sum, label: text(sum) })),
+  )}`;
 
 const crashStage = (text: Text): Raw => html`
   <div class="curve">
@@ -107,6 +120,7 @@ const faces: Readonly<Record<PlayGame, readonly [TextKey, (text: Text, kind: Pla
   roulette: ["spin", rouletteStage],
   baccarat: ["deal", baccaratStage],
   crash: ["takeOff", crashStage],
+  dice: ["throwDice", diceStage],
   blackjack: ["deal", blackjackStage],
   matches: ["place", matchStage],
 };
@@ -119,6 +133,7 @@ const returns: Readonly<Partial<Record<PlayGame, TextKey>>> = {
   roulette: "rouletteReturn",
   baccarat: "baccaratReturn",
   crash: "crashReturn",
+  dice: "diceReturn",
   blackjack: "blackjackReturn",
 };
 

@@ -9,6 +9,7 @@ type Outcome =
   | { readonly game: "reels"; readonly grid: readonly number[]; readonly lines: readonly number[] }
   | { readonly game: "coin"; readonly side: string }
   | { readonly game: "digit"; readonly ball: number }
+  | { readonly game: "dice"; readonly dice: readonly number[]; readonly total: number }
   | RouletteOutcome
   | HandsOutcome
   | CrashOutcome;
@@ -22,6 +23,8 @@ interface Round {
 
 /** Duration of the animation; zero for players who prefer reduced motion. */
 const movingMs = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 1_200;
+
+const diceFaces = ["⚀", "⚁", "⚂", "⚃", "⚄", "⚅"];
 
 const stage = byRole("stage", HTMLElement);
 const go = byRole("go", HTMLButtonElement);
@@ -47,6 +50,9 @@ const show = async (outcome: Outcome): Promise<string> => {
     case "coin":
       for (const face of all("[data-face]")) face.hidden = face.dataset.face !== outcome.side;
       return "";
+    case "dice":
+      byRole("dice", HTMLElement).textContent = outcome.dice.map((die) => diceFaces[die - 1]).join("");
+      return text("rolled", { dice: outcome.dice.join(" + "), total: String(outcome.total) });
     case "digit":
       byRole("ball", HTMLElement).textContent = String(outcome.ball);
       return "";
@@ -67,7 +73,8 @@ const table = await joinTable();
 const showMotif = (): void => {
   const first = all('[data-symbol="0"]').item(0)?.src;
   const cover = byRole("backdrop", HTMLImageElement).src;
-  for (const image of all(".reels img, .prizes img")) if (image.src === first) image.src = `${cover}?width=240`;
+  for (const image of all(".reels img, .prizes img"))
+    if (image.src === first) image.src = `${cover}?width=240`;
 };
 
 /** Places the bet, shows the drawn result and updates the balance. */
