@@ -41,7 +41,7 @@ vo-game-tile[data-skeleton][data-unavailable] __badge[data-badge=hot|unavailable
   __open __star[aria-pressed=true] __vendor
 vo-header[data-kind=home|page] __end __logo __start __title
 vo-icon
-vo-icon-button[aria-pressed=true][data-variant=raised]
+vo-icon-button[aria-pressed=true][data-variant=action|raised]
 vo-image-upload[data-invalid] __add __image __images __label __message __remove
 vo-install-bar __icon __mark __text
 vo-jackpot __figure __note __sign

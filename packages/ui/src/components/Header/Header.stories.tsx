@@ -80,7 +80,7 @@ export const HomeSignedIn: Story = {
           onMaskedChange={fn()}
           labels={balanceLabels}
         />
-        <IconButton label="Depositar" variant="raised">
+        <IconButton label="Depositar" variant="action">
           <DepositIcon />
         </IconButton>
         <IconButton label="Mi cuenta" variant="raised">

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { BellIcon, CloseIcon, StarIcon } from "../../icons/index.ts";
+import { BellIcon, CloseIcon, DepositIcon, StarIcon } from "../../icons/index.ts";
 import { Badge } from "../Badge/Badge.tsx";
 import { IconButton } from "./IconButton.tsx";
 
@@ -14,7 +14,7 @@ const meta = {
 
 **Use** a Button with text wherever it fits: icons alone are ambiguous.
 
-**Tokens:** \`--vo-icon-button-text\`, else roles.
+**Tokens:** \`--vo-icon-button-text\`, for \`action\` those of Button, else roles.
 
 **Accessibility:** \`label\` is required. With \`pressed\` it is a toggle whose label stays the same.`,
   },
@@ -34,6 +34,11 @@ export const Plain: Story = {
 };
 
 export const Raised: Story = { args: { variant: "raised" } };
+
+export const Action: Story = {
+  args: { label: "Depositar", variant: "action", children: <DepositIcon /> },
+  parameters: { english: { label: "Deposit" } },
+};
 
 export const Pressed: Story = {
   args: { label: "Favorito", pressed: true, children: <StarIcon /> },

@@ -30,8 +30,8 @@ export interface IconButtonProps extends ComponentPropsWithRef<"button"> {
   label: string;
   /** Makes it a toggle. The label then names what is toggled and doesn't change. */
   pressed?: boolean | undefined;
-  /** @default "plain" */
-  variant?: "plain" | "raised" | undefined;
+  /** `action` is for the view's one action, where its name doesn't fit. Defaults to `"plain"`. */
+  variant?: "plain" | "raised" | "action" | undefined;
   /** The icon, and optionally a Badge in its corner. */
   children: ReactNode;
 }
