@@ -71,9 +71,9 @@ export const WithMark: Story = {
   },
 };
 
-const raised = items.map((item) => (item.id === "invite" ? { ...item, raised: true } : item));
+const raised = items.map((item) => (item.id === "deposit" ? { ...item, raised: true } : item));
 
-export const RaisedCentre: Story = {
+export const Raised: Story = {
   args: { items: raised },
   parameters: { english: { label: "Main menu", items: inEnglish(raised) } },
 };

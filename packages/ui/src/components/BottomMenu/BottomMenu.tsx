@@ -41,7 +41,7 @@ export interface BottomMenuItem {
   badge?: string | undefined;
   /** Read by screen readers instead of the badge. */
   badgeLabel?: string | undefined;
-  /** Raises the item on a round marigold background. For one item, in the middle. Defaults to `false`. */
+  /** Raises the item in a marigold ring, except on its own page. For one item. Defaults to `false`. */
   raised?: boolean | undefined;
 }
 
