@@ -33,6 +33,7 @@ export {
 } from "./navigation.tsx";
 export {
   BankCardIcon,
+  BankIcon,
   CalendarIcon,
   CrownIcon,
   GiftIcon,
@@ -41,6 +42,7 @@ export {
   ProfitIcon,
   ReceiptIcon,
   ShieldIcon,
+  ShopIcon,
   TasksIcon,
   TeamIcon,
   TransferIcon,

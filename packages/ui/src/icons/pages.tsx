@@ -67,6 +67,16 @@ export const BankCardIcon = /* @__PURE__ */ icon(
   <path d="M3 10 H21 M7 15 H11" />,
 );
 
+export const BankIcon = /* @__PURE__ */ icon(
+  "bank",
+  <path d="M4 9 L12 4 L20 9 Z M6 9 V17 M10 9 V17 M14 9 V17 M18 9 V17 M4 20 H20" />,
+);
+
+export const ShopIcon = /* @__PURE__ */ icon(
+  "shop",
+  <path d="M5 12 V20 H19 V12 M3 10 L5 4 H19 L21 10 Z M9 4 V10 M15 4 V10 M10 20 V15 H14 V20" />,
+);
+
 export const ReceiptIcon = /* @__PURE__ */ icon(
   "receipt",
   <path d="M6 3 H18 V21 L15 19 L12 21 L9 19 L6 21 Z M9 8 H15 M9 12 H15" />,
