@@ -45,7 +45,7 @@ function DepositButton() {
   return (
     <IconButton
       className="app-deposit-button"
-      variant="raised"
+      variant="action"
       label={t("shell.tabs.deposit")}
       onClick={() => (answersInPlace(access) ? showPrompt(access) : void navigate(paths.deposit.to()))}
     >

@@ -90,7 +90,7 @@ function DownloadBar({ onDismiss }: { onDismiss: () => void }) {
       label={t("download.title")}
       iconUrl={icon ?? (merchant.logo || undefined)}
       action={
-        <Button size="s" aria-haspopup="dialog" onClick={openDownload}>
+        <Button size="s" variant="quiet" aria-haspopup="dialog" onClick={openDownload}>
           {t("download.get")}
         </Button>
       }
