@@ -9,5 +9,6 @@ afterEach(closePart);
 it('links the main pages in their order (Spec §2 "Bottom menu")', async () => {
   await openPart(<BottomBar current="home" />, {});
   const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(document.querySelector("[data-raised]")?.getAttribute("href")).toBe("/m/voucherCenter");
   expect(hrefs).toEqual(["/m/home", "/m/sport-games", "/m/inviteFriends", "/m/voucherCenter", "/m/mine"]);
 });

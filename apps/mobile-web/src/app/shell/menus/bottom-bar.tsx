@@ -38,6 +38,7 @@ export function BottomBar({ current }: { current: TabName }) {
         icon,
         label: t(`shell.tabs.${id}`),
         href: page.to(),
+        raised: id === "deposit",
       }))}
       onNavigate={({ id }, event) => {
         const answer = answers.get(id);
