@@ -50,6 +50,11 @@ describe("deposit methods", () => {
   });
 });
 
+it("the balance is above the form", async () => {
+  await open();
+  expect(await screen.findByText("$12,500.00")).toBeTruthy();
+});
+
 it("the way back to a game stands above the form", async () => {
   leftGame.set("/m/play?node=1&game=2&vendor=JL&type=RNG");
   const { t } = await open();

@@ -12,6 +12,7 @@ import { BackToGame, DepositSkeleton } from "../../features/deposit/components/d
 import { DepositProgress } from "../../features/deposit/components/deposit-progress.tsx";
 import { useDepositNews } from "../../features/deposit/hooks/use-deposit-news.ts";
 import { ActiveBonusCard } from "../../features/wallet/components/active-bonus.tsx";
+import { Balance } from "../../features/wallet/components/balance.tsx";
 import { useLanguage } from "../../shared/language/language.ts";
 import { useMoneyText } from "../../shared/language/use-money-text.ts";
 import { paths } from "../../shared/navigation/paths.ts";
@@ -91,6 +92,7 @@ export function DepositDesk({ newLayout }: DepositDeskProps) {
   const [first] = methods;
   return (
     <div className="app-deposit" data-layout={newLayout ? "new" : "plain"}>
+      <Balance size="full" />
       <BackToGame variant="quiet" />
       {first === undefined ? (
         <EmptyState

@@ -8,7 +8,16 @@ import {
   type DepositOptions,
 } from "@volado/domain/wallet";
 import { currencySymbol } from "@volado/i18n";
-import { Button, FactList, InlineMessage, SegmentedChoice, TextField } from "@volado/ui";
+import {
+  BankCardIcon,
+  BankIcon,
+  Button,
+  FactList,
+  InlineMessage,
+  SegmentedChoice,
+  ShopIcon,
+  TextField,
+} from "@volado/ui";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
@@ -19,6 +28,9 @@ import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { useCreateDeposit } from "../hooks/use-receipt.ts";
+
+/** Marks of the kinds of methods: drawings of our own, no company's logo. */
+const marks = { transfer: <BankIcon />, voucher: <ShopIcon />, redirect: <BankCardIcon /> };
 
 /** An amount as a player would type it, without zero decimals. */
 const plainText = ({ centavos }: Money): string => String(Number(decimalOf(centavos)));
@@ -122,8 +134,9 @@ export function DepositForm({ options, first, newLayout }: DepositFormProps) {
         onValueChange={(methodId) => change({ methodId })}
         options={methods.map(({ id, kind, name, min, max }) => ({
           value: id,
+          icon: marks[kind],
           label: newLayout ? (
-            <span className="app-deposit__method">
+            <span>
               <b>{name}</b>
               <small>{t(`deposit.kinds.${kind}`)}</small>
               <small>{t("deposit.limits", { min: money(min), max: money(max) })}</small>

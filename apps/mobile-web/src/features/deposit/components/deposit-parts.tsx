@@ -7,7 +7,7 @@ import { LoadingBlock, type LoadingText } from "../../../shared/query/loading-bl
 export function DepositSkeleton({ text }: { readonly text: LoadingText }) {
   return (
     <LoadingBlock className="app-deposit" text={text}>
-      <Skeleton height={28} width="60%" />
+      <Skeleton height={28} />
       <Skeleton height={192} />
       <Skeleton height={76} />
       <Skeleton height={48} />

@@ -48,5 +48,6 @@ export const stubDeposits = (answers: {
     "/cancel": answers.cancelled ?? [],
     "/one": answers.one ?? [],
     POST: answers.created ?? [],
+    "/member/wallet": [{ sumBalance: "12500.00", currency: "MXN" }],
     GET: [[]],
   });
