@@ -1,6 +1,6 @@
 import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
-import { expectToFit } from "./layout.ts";
+import { expectToFit, plainText } from "./layout.ts";
 import { settle } from "./navigation.ts";
 import { picture } from "./picture.ts";
 import { expectToast } from "./toasts.ts";
@@ -167,8 +167,18 @@ test("an outage shows an error, a lost response creates no second deposit; all o
       .check();
     await expectAccessible(page);
     await expectToFit(page, "deposit-form");
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await expect(goOn).toBeInViewport({ ratio: 1 });
+  });
+
+  await test.step("the way on stays in sight on small screens, also if a keyboard makes them smaller", async () => {
+    await plainText(page);
+    for (const height of [844, 640, 360]) {
+      await page.setViewportSize({ width: 320, height });
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect(goOn).toBeInViewport({ ratio: 1 });
+      await amount.focus();
+      await expect(goOn).toBeInViewport({ ratio: 1 });
+      await expect(amount).toBeInViewport({ ratio: 1 });
+    }
   });
 
   await test.step("a lost response creates no second deposit, and nothing typed is lost", async () => {

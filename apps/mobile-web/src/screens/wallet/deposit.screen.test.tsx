@@ -55,6 +55,16 @@ it("the balance is above the form", async () => {
   expect(await screen.findByText("$12,500.00")).toBeTruthy();
 });
 
+it("the form knows how much of it the phone's keyboard covers", async () => {
+  const seen = { height: window.innerHeight - 300, offsetTop: 40, onresize: () => undefined };
+  vi.stubGlobal("visualViewport", seen);
+  const { t } = await open();
+  const form = (await screen.findByLabelText(t("deposit.amount"))).closest("form");
+  seen.onresize();
+  expect(form?.style.getPropertyValue("--app-keyboard")).toBe("260px");
+  vi.unstubAllGlobals();
+});
+
 it("the way back to a game stands above the form", async () => {
   leftGame.set("/m/play?node=1&game=2&vendor=JL&type=RNG");
   const { t } = await open();

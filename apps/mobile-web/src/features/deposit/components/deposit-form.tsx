@@ -32,6 +32,14 @@ import { useCreateDeposit } from "../hooks/use-receipt.ts";
 /** Marks of the kinds of methods: drawings of our own, no company's logo. */
 const marks = { transfer: <BankIcon />, voucher: <ShopIcon />, redirect: <BankCardIcon /> };
 
+/** Tells the styles how much of the page the phone's keyboard covers: it doesn't resize the page. */
+const followKeyboard = (form: HTMLFormElement) => {
+  const seen = window.visualViewport;
+  if (seen)
+    seen.onresize = seen.onscroll = () =>
+      form.style.setProperty("--app-keyboard", `${innerHeight - seen.height - seen.offsetTop}px`);
+};
+
 /** An amount as a player would type it, without zero decimals. */
 const plainText = ({ centavos }: Money): string => String(Number(decimalOf(centavos)));
 
@@ -123,7 +131,12 @@ export function DepositForm({ options, first, newLayout }: DepositFormProps) {
   });
 
   return (
-    <form className="app-deposit__form app-form-action-room" noValidate onSubmit={onSubmit}>
+    <form
+      ref={followKeyboard}
+      className="app-deposit__form app-form-action-room"
+      noValidate
+      onSubmit={onSubmit}
+    >
       {/* Detailed cards in the new layout, a strip of names in the plain one (Spec §3 "dep_func"). */}
       <SegmentedChoice
         className="app-deposit__methods"
