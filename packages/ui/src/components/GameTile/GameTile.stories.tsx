@@ -13,7 +13,7 @@ const meta = {
   args: { game, labels: sampleTileLabels, onOpen: fn(), onFavouriteChange: fn(), style: { width: 112 } },
   parameters: {
     english: { labels: englishTileLabels },
-    page: `A game: cover, name in two lines, and optionally vendor, HOT or NEW badge and star. An unavailable game
+    page: `A game: cover, name in one line, and optionally vendor, HOT or NEW badge and star. An unavailable game
 is dimmed and labelled; the owner still receives its tap.
 
 **Use** it through GameRow and GameGrid. It is memoised: keep the identity of \`game\`, \`labels\` and the handlers. A

@@ -30,7 +30,7 @@ export interface GameTileLabels {
 }
 
 /**
- * A game: portrait cover, name in two lines, vendor, badge and favourite star. Clicking the cover or the name opens
+ * A game: portrait cover, name in one line, vendor, badge and favourite star. Clicking the cover or the name opens
  * it. Memoised and flat, because grids have hundreds of them.
  */
 export const GameTile = /* @__PURE__ */ memo(function GameTile({
