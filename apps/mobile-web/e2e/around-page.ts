@@ -20,6 +20,13 @@ export const aroundPage = (page: Page, { t }: Texts) => {
   };
 };
 
+/** Makes this visit a later one, with the download popup already seen. */
+export const comeBack = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    if (window === window.top)
+      localStorage.setItem("downloadOffer", JSON.stringify({ firstVisit: 1, seen: true }));
+  });
+
 /**
  * Serves an empty page for all other sites, so that opening them needs no network.
  * @returns the requested addresses

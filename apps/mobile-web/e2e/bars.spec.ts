@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { comeBack } from "./around-page.ts";
 import { expect, test } from "./fixtures.ts";
 import { doubleText, overflow } from "./layout.ts";
 
@@ -24,6 +25,7 @@ test("the bars leave most of a small screen to the content, and fit text of twic
   words: { t },
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
+  await comeBack(page);
   await page.goto("/m/home");
   const bottom = page.getByRole("navigation", { name: t("shell.mainMenu") });
   const offer = page.getByRole("region", { name: t("download.title") });

@@ -1,4 +1,4 @@
-import { answerElsewhere, aroundPage } from "./around-page.ts";
+import { answerElsewhere, aroundPage, comeBack } from "./around-page.ts";
 import { codeFile } from "./code-files.ts";
 import type { Console } from "./console.ts";
 import { expect, test } from "./fixtures.ts";
@@ -78,6 +78,7 @@ test("one contact opens directly; without any there is no button", async ({
 }) => {
   const around = aroundPage(page, words);
   await setContacts(gateway, []);
+  await comeBack(page);
   await page.goto("/m/home");
   await expect(around.bar).toBeVisible();
   await expect(around.service).toHaveCount(0);

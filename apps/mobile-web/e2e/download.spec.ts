@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { aroundPage } from "./around-page.ts";
+import { aroundPage, comeBack } from "./around-page.ts";
 import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { layoutShift } from "./layout.ts";
@@ -30,6 +30,7 @@ test.describe("the download bar", () => {
     const { t } = words;
     const { bar, get, dismiss, popup, appLink, guide, service } = aroundPage(page, words);
     const { bottom, side, openSide } = menusOf(page, words);
+    await comeBack(page);
     await page.goto("/m/home");
 
     await test.step("above the menu, and moves nothing when it appears", async () => {
@@ -84,6 +85,7 @@ test.describe("the download bar", () => {
 
   test("is missing in the installed site, where the app page says why", async ({ page, words }) => {
     const { bar, service, appLink } = aroundPage(page, words);
+    await comeBack(page);
     await runInstalled(page);
     await page.goto("/m/app");
     await expect(page.getByText(words.t("install.app.installed"))).toBeVisible();
@@ -98,13 +100,14 @@ test.describe("the download bar", () => {
 
 test.describe("the download popup", () => {
   // download.test.ts of the domain and app-offer.test.tsx cover what it offers each device.
-  test("leaves a first visit alone", async ({ page, words }) => {
-    const { popup, bar } = aroundPage(page, words);
+  test("leaves a first visit alone, as the bar does", async ({ page, words }) => {
+    const { popup, bar, service } = aroundPage(page, words);
     await page.clock.install();
     await page.goto("/m/home");
-    await expect(bar).toBeVisible();
+    await expect(service).toBeVisible();
     await page.clock.fastForward(10_000);
     await expect(popup).toBeHidden();
+    await expect(bar).toHaveCount(0);
   });
 
   test("opens once by itself for a returning visitor, after the first touch", async ({ page, words }) => {
@@ -136,6 +139,7 @@ test.describe("the page about the app", () => {
   }) => {
     const { appLink, guide, bar } = aroundPage(page, words);
     await signedInAs(page, "jugador");
+    await comeBack(page);
     await page.goto("/m/app");
     await expect(page).toHaveTitle(new RegExp(words.t("shell.titles.app")));
     const description = page.getByText("Tus juegos, tu saldo y tus promociones a un toque. Gasta menos");

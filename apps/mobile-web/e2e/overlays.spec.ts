@@ -1,4 +1,4 @@
-import { aroundPage } from "./around-page.ts";
+import { aroundPage, comeBack } from "./around-page.ts";
 import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { menusOf } from "./menus-page.ts";
@@ -12,6 +12,7 @@ test("a guest's overlays are accessible: menu, downloads and contacts", async ({
   const { t } = words;
   const { side, panel, openSide, openPanel } = menusOf(page, words);
   const { get, popup, guide, service, contacts } = aroundPage(page, words);
+  await comeBack(page);
   await openSettled(page, "/m/home");
 
   await test.step("the side menu with both its parts open", async () => {

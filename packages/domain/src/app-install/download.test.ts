@@ -65,6 +65,7 @@ test.each([
 
 const plain = {
   dismissed: false,
+  firstVisit: false,
   installed: false,
   webClip: false,
   hasIosLink: false,
@@ -75,6 +76,8 @@ const plain = {
 test.each([
   [{}, true],
   [{ dismissed: true }, false],
+  [{ firstVisit: true }, false],
+  [{ firstVisit: true, signedIn: true }, false],
   [{ installed: true }, false],
   [{ webClip: true }, false],
   [{ webClip: true, hasIosLink: true }, true],
@@ -89,6 +92,7 @@ test.each([
 test("a dismissed bar never comes back", () => {
   const any = fc.record({
     dismissed: fc.constant(true),
+    firstVisit: fc.boolean(),
     installed: fc.boolean(),
     webClip: fc.boolean(),
     hasIosLink: fc.boolean(),

@@ -41,6 +41,8 @@ export const hasAppLink = ({ ios, android, profile }: AppLinks): boolean =>
 export interface DownloadConditions {
   /** The player closed the bar: hideDownloadBar is "1". */
   readonly dismissed: boolean;
+  /** The visitor has never been here before. */
+  readonly firstVisit: boolean;
   readonly installed: boolean;
   /** The site runs as a web clip, an iOS home-screen bookmark (stored flag WEBCLIP). */
   readonly webClip: boolean;
@@ -51,11 +53,11 @@ export interface DownloadConditions {
 }
 
 /**
- * Whether the download bar is visible: not when dismissed, in an installed PWA, in a web clip without an iOS link, or
- * signed out if login is required (Spec §4).
+ * Whether the download bar is visible: not on the first visit, when dismissed, in an installed PWA, in a web clip
+ * without an iOS link, or signed out if login is required (Spec §4).
  */
 export const showsDownloadBar = (given: DownloadConditions): boolean => {
-  if (given.dismissed || given.installed) return false;
+  if (given.dismissed || given.firstVisit || given.installed) return false;
   if (given.webClip && !given.hasIosLink) return false;
   return !given.loginRequired || given.signedIn;
 };

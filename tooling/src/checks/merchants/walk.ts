@@ -6,6 +6,10 @@ import { amountPattern, foreignLines, noteForeignWords, open, type Visit } from 
 /** Checks all of home: name, logo, and the brand's configured sections. */
 export const visitHome = async (visit: Visit): Promise<void> => {
   const { page, origin, merchant, like, same } = visit;
+  // The download bar comes with the second visit.
+  await page.addInitScript(() =>
+    localStorage.setItem("downloadOffer", JSON.stringify({ firstVisit: 1, seen: true })),
+  );
   await open(visit, "/m/home");
   await page.locator(".vo-game-tile").first().waitFor();
   like("home's title", await page.title(), new RegExp(` · ${merchant.brandName}$`));

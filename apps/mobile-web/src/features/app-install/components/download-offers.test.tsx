@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { act, cleanup, render, renderHook, screen, waitFor } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useAppOffered } from "../../../shared/device/app-download.ts";
 import { useSiteInfo } from "../../../shared/services/use-site.ts";
-import { localValues } from "../../../shared/storage/site-storage.ts";
+import { localValues, tabValues } from "../../../shared/storage/site-storage.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
-import { useDownloadBar } from "./download-offers.tsx";
+import { DownloadOffers, useDownloadBar } from "./download-offers.tsx";
 
 const IOS = [{ resourceType: "IOS", url: "https://apps.example/volado" }];
 const ANDROID = [{ resourceType: "ANDROID", url: "https://apps.example/volado.apk" }];
@@ -15,10 +16,15 @@ const gatewayWith = (resources: typeof IOS) => async () => {
   return Response.json({ success: true, value: { info, maintenance: 0, regionRestriction: 0 } });
 };
 
+/** Stores that the first visit was long ago. */
+const haveBeenHere = () => localValues.write("downloadOffer", { firstVisit: 1, seen: true });
+
+beforeEach(haveBeenHere);
 afterEach(() => {
   cleanup();
   localValues.remove("WEBCLIP");
   localValues.remove("hideDownloadBar");
+  tabValues.remove("downloadOffer");
   vi.unstubAllGlobals();
 });
 
@@ -59,4 +65,27 @@ it("stays hidden once dismissed, also on the next visit (Spec §4)", async () =>
 
   expect((await visit()).shown()).toBe(false);
   expect(localStorage.getItem("hideDownloadBar")).toContain("1");
+});
+
+it("comes with the second visit: not during the first, however often that reloads the page", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  localValues.remove("downloadOffer");
+  const visit = async () => {
+    cleanup();
+    const { wrapper } = testSite(gatewayWith(ANDROID));
+    const { result } = renderHook(() => useSiteInfo() !== undefined, { wrapper });
+    render(
+      <MemoryRouter>
+        <DownloadOffers onHome />
+      </MemoryRouter>,
+      { wrapper },
+    );
+    await waitFor(() => expect(result.current).toBe(true));
+    return screen.queryByRole("region") !== null;
+  };
+  expect(await visit()).toBe(false);
+  expect(await visit()).toBe(false);
+  // A closed tab's values are gone.
+  tabValues.remove("downloadOffer");
+  expect(await visit()).toBe(true);
 });

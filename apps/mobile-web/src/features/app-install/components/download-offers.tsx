@@ -16,13 +16,20 @@ import { usePopupTurn } from "../../../shared/overlays/popup-store.ts";
 import { useRoomFor } from "../../../shared/overlays/use-room-for.ts";
 import { useSiteInfo } from "../../../shared/services/use-site.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { localValues } from "../../../shared/storage/site-storage.ts";
+import { localValues, tabValues } from "../../../shared/storage/site-storage.ts";
 import { LazyAppOffer } from "./lazy-app-offer.ts";
 
+/** The first visit is also recorded in its tab, where it lasts until the tab is closed. */
 const recordFirstVisit = () => {
   const stored = localValues.read("downloadOffer");
-  if (stored.firstVisit === 0) localValues.write("downloadOffer", { ...stored, firstVisit: Date.now() });
+  if (stored.firstVisit > 0) return;
+  const first = { ...stored, firstVisit: Date.now() };
+  localValues.write("downloadOffer", first);
+  tabValues.write("downloadOffer", first);
 };
+
+const isFirstVisit = () =>
+  localValues.read("downloadOffer").firstVisit === 0 || tabValues.read("downloadOffer").firstVisit > 0;
 
 /** Whether the popup may open automatically now, and a callback for when it was seen. */
 const useAutoOpen = (onHome: boolean, barShown: boolean): readonly [boolean, () => void] => {
@@ -43,6 +50,7 @@ const useAutoOpen = (onHome: boolean, barShown: boolean): readonly [boolean, () 
  */
 export const useDownloadBar = () => {
   const [dismissed, setDismissed] = useState(() => localValues.read("hideDownloadBar") === "1");
+  const [firstVisit] = useState(isFirstVisit);
   const signedIn = useSession() !== undefined;
   const offered = useSiteInfo()?.promos.appDownload ?? false;
   const hasIosLink = useAppLinks().ios !== undefined;
@@ -52,6 +60,7 @@ export const useDownloadBar = () => {
       offered &&
       showsDownloadBar({
         dismissed,
+        firstVisit,
         installed: isInstalled(opened),
         webClip: opened.webClip,
         hasIosLink,
