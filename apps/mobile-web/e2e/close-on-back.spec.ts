@@ -51,6 +51,13 @@ test("back closes the open drawer, question or search, and leaves the page only 
   await signedInAs(page, "jugador");
   await page.goto("/m/home");
 
+  await test.step("the search, which has a history entry of its own", async () => {
+    await search.open();
+    await page.goBack();
+    await expect(search.dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/m\/home$/);
+  });
+
   await menus.openSide();
   await menus.side.getByRole("link", { name: t("shell.categories.RNG"), exact: true }).click();
   await expect(page).toHaveURL(/\/m\/slot-games$/);
@@ -67,13 +74,6 @@ test("back closes the open drawer, question or search, and leaves the page only 
     await expect(tools.drawer).toBeHidden();
     expect(page.url()).toBe(href);
     expect(await page.evaluate(() => window.scrollY)).toBe(place);
-  });
-
-  await test.step("the search, which has a history entry of its own", async () => {
-    await search.open();
-    await page.goBack();
-    await expect(search.dialog).toBeHidden();
-    await expect(page).toHaveURL(/\/m\/slot-games/);
   });
 
   await test.step("and then the page", async () => {

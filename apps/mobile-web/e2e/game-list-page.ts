@@ -59,6 +59,12 @@ export const gameGrid = (page: Page, { t }: Texts) => {
       await expect(page).toHaveURL(/vassalage=/);
       await expect.poll(size).toBeLessThan(whole);
     },
+    /** Leaves the vendor for all games. */
+    leaveVendor: () =>
+      page
+        .getByRole("group", { name: t("games.show") })
+        .getByRole("radio", { name: t("games.modes.all"), exact: true })
+        .click(),
     /** Chooses one of the four lists. */
     show: async (mode: "all" | "hot" | "fav" | "recent") => {
       const modes = page.getByRole("group", { name: t("games.show") });
@@ -84,7 +90,6 @@ export const listTools = (page: Page, { t }: Texts) => {
     submit: drawer.getByRole("button", { name: t("common.apply") }),
     reset: drawer.getByRole("button", { name: t("common.reset") }),
     vendors,
-    allVendors: vendors.getByRole("radio", { name: t("games.allVendors"), exact: true }),
     search: page.getByRole("searchbox", { name: t("games.search.field") }),
     mode: (mode: "all" | "hot" | "fav" | "recent") =>
       page

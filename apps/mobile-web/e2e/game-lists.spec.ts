@@ -1,5 +1,6 @@
 import { expect, moving, test } from "./fixtures.ts";
 import { gameGrid, listTools } from "./game-list-page.ts";
+import { wholeGames } from "./layout.ts";
 import { holdCode } from "./requests.ts";
 
 test.use(moving);
@@ -16,12 +17,12 @@ test("a list is filtered by mode, vendor, name and bet, one of which another mod
   await grid.show("hot");
   await expect(page).toHaveURL(/\/m\/slot-games\?type=hot$/);
   await expect(tools.search).toHaveValue("");
-  await expect(tools.allVendors).toBeChecked();
+  await expect(tools.vendors.getByRole("radio", { checked: true })).toHaveCount(0);
   await expect(grid.first).toBeVisible();
 
   await tools.vendors.getByRole("img").first().click();
   await expect(page).toHaveURL(/\/m\/slot-games\?vassalage=\w+$/);
-  await expect(tools.mode("all")).toBeChecked();
+  await expect(tools.mode("all")).not.toBeChecked();
 
   await grid.show("hot");
   await tools.search.fill("jaguar");
@@ -52,7 +53,7 @@ test("a list is filtered by mode, vendor, name and bet, one of which another mod
     await expect(page).toHaveURL(/\/m\/slot-games\?vassalage=\w+&minBet=0\.5$/);
     await expect.poll(grid.size).toBeLessThan(all);
     const narrowed = await grid.size();
-    await expect(tools.allVendors).not.toBeChecked();
+    await expect(tools.vendors.getByRole("radio", { checked: true })).toHaveCount(1);
 
     await page.reload();
     await expect.poll(grid.size).toBe(narrowed);
@@ -124,4 +125,21 @@ test("the game centre's categories have the gateway's order and no lotteries", a
   await page.reload();
   await expect(kind("FISH")).toBeChecked();
   await expect.poll(grid.size).toBeLessThan(fishing);
+});
+
+for (const path of ["/m/slot-games", "/m/hot-games", "/m/gameCenter"]) {
+  test(`the first view of ${path} shows six whole games, and one search`, async ({ page, words }) => {
+    await page.goto(path);
+    await expect.poll(() => wholeGames(page)).toBeGreaterThanOrEqual(6);
+    await expect(page.getByRole("searchbox")).toHaveCount(1);
+    await expect(
+      page.getByRole("banner").getByRole("button", { name: words.t("games.search.field") }),
+    ).toBeHidden();
+  });
+}
+
+test("the first view of a small phone shows six whole slots", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/m/slot-games");
+  await expect.poll(() => wholeGames(page)).toBeGreaterThanOrEqual(6);
 });

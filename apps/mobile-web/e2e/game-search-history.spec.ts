@@ -1,5 +1,4 @@
 import { expect, test } from "./fixtures.ts";
-import { gameGrid } from "./game-list-page.ts";
 import { gamePage } from "./game-page.ts";
 import { searchOverlay } from "./search-overlay.ts";
 
@@ -13,8 +12,8 @@ test("closing a search returns to the page below: by its game's exit, and by bac
 }) => {
   await signedInAs(page, "prueba");
   const search = searchOverlay(page, words);
-  const grid = gameGrid(page, words);
-  await page.goto("/m/slot-games");
+  const hot = page.getByRole("heading", { name: words.t("home.hot") });
+  await page.goto("/m/home");
 
   await test.step("a game opened over the first page of a visit is left for that page", async () => {
     await search.open();
@@ -23,12 +22,12 @@ test("closing a search returns to the page below: by its game's exit, and by bac
     await open.click();
     await expect(page.getByTitle(name)).toBeVisible();
     await gamePage(page, words).exit.click();
-    await expect(page).toHaveURL(/\/m\/slot-games$/);
-    await expect(grid.first).toBeVisible();
+    await expect(page).toHaveURL(/\/m\/home$/);
+    await expect(hot).toBeVisible();
     await expect(search.dialog).toBeHidden();
   });
 
-  await grid.scrollTo(40);
+  await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
   const address = () => new URL(page.url()).pathname;
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
   const place = await scrolled();
@@ -44,7 +43,7 @@ test("closing a search returns to the page below: by its game's exit, and by bac
     await close();
     await expect(search.dialog).toBeHidden();
     await expect(search.opener).toBeFocused();
-    expect(address()).toBe("/m/slot-games");
+    expect(address()).toBe("/m/home");
     expect(await scrolled()).toBe(place);
   }
   await page.goForward();
@@ -53,7 +52,7 @@ test("closing a search returns to the page below: by its game's exit, and by bac
   await expect(search.field).toBeFocused();
   await page.goBack();
   await expect(search.dialog).toBeHidden();
-  expect(address()).toBe("/m/slot-games");
+  expect(address()).toBe("/m/home");
 });
 
 test("a slot opens from the search, and back closes it, also when tapped twice", async ({ page, words }) => {
@@ -73,11 +72,11 @@ test("a slot opens from the search, and back closes it, also when tapped twice",
   await test.step("closing a search twice at once removes only its own history entry", async () => {
     await page
       .getByRole("navigation", { name: t("home.categories") })
-      .getByRole("link", { name: t("shell.categories.RNG"), exact: true })
+      .getByRole("link", { name: t("shell.categories.LIVE"), exact: true })
       .click();
-    await expect(page).toHaveURL(/\/m\/slot-games$/);
-    // The address changes first: until the slots have rendered, home's own search opens.
-    await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.slots") })).toBeVisible();
+    await expect(page).toHaveURL(/\/m\/live-games$/);
+    // The address changes first: until the tables have rendered, home's own search opens.
+    await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.live") })).toBeVisible();
     await search.open();
     await search.close.evaluate((cross: HTMLElement) => {
       cross.click();
@@ -85,7 +84,7 @@ test("a slot opens from the search, and back closes it, also when tapped twice",
     });
     await expect(search.dialog).toBeHidden();
     await expect(search.opener).toBeFocused();
-    await expect(page).toHaveURL(/\/m\/slot-games$/);
+    await expect(page).toHaveURL(/\/m\/live-games$/);
     await page.goBack();
     await expect(page).toHaveURL(/\/m\/home$/);
   });

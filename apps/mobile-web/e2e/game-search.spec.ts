@@ -142,7 +142,7 @@ test("loading, failure, no results and offline look different, are accessible, a
 }) => {
   const { t } = words;
   const search = searchOverlay(page, words);
-  await page.goto("/m/hot-games");
+  await page.goto("/m/live-games");
   await search.open();
   await expect(search.hot.getByRole("listitem")).toHaveCount(9);
   await expectAccessible(page);

@@ -28,6 +28,18 @@ export const expectToFit = async (page: Page, name: string): Promise<void> => {
   await expect.poll(() => overflow(page), `${name} with text of 200 %`).toBeLessThanOrEqual(0);
 };
 
+/** How many games the first view shows whole, between the header and the bottom menu. */
+export const wholeGames = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const top = document.querySelector(".vo-header")?.getBoundingClientRect().bottom ?? 0;
+    const bottom = document.querySelector(".vo-bottom-menu")?.getBoundingClientRect().top ?? 0;
+    const places = [...document.querySelectorAll(".vo-game-tile__open")].map((tile) =>
+      tile.getBoundingClientRect(),
+    );
+    return places.filter((place) => place.top >= top && place.bottom <= bottom && place.right <= innerWidth)
+      .length;
+  });
+
 /** Sum of all layout shifts since the page loaded that weren't caused by a touch: an upper bound of CLS. */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(

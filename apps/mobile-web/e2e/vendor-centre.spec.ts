@@ -71,10 +71,7 @@ test("a guest's tap opens a live provider's list at once, and after login the lo
   await expectListOf(page, words, "Cristal");
   expect(await gameGrid(page, words).size()).toBe(18);
   await test.step("the list's “all” goes back to the providers", async () => {
-    await page
-      .getByRole("radiogroup", { name: t("games.vendors") })
-      .getByText(t("games.allVendors"), { exact: true })
-      .click();
+    await gameGrid(page, words).leaveVendor();
     await expect(centre.tile("Cristal")).toBeVisible();
     await expect(page).toHaveURL(/\/m\/live-games$/);
   });

@@ -1,18 +1,20 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Centres the child marked `data-selected` in a horizontally scrolling strip when `selected` changes: instantly at
- * first, then by the strip's CSS `scroll-behavior`. Never scrolls the page.
+ * Centres the child marked `data-selected` in its horizontally scrolling strip when `selected` changes: instantly at
+ * first, then by the strip's CSS `scroll-behavior`. Never scrolls the page. The strip may hold several groups: it is
+ * the child's nearest positioned ancestor.
  */
-export function useScrollIntoStrip(strip: RefObject<HTMLElement | null>, selected: string) {
+export function useScrollIntoStrip(group: RefObject<HTMLElement | null>, selected: string) {
   const first = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `selected` triggers the scroll to the marked child.
   useEffect(() => {
     const bring = () => {
-      const child = strip.current?.querySelector<HTMLElement>("[data-selected]");
-      if (!strip.current || !child) return;
-      const left = child.offsetLeft - (strip.current.clientWidth - child.offsetWidth) / 2;
-      strip.current.scrollTo({ left, behavior: first.current ? "instant" : "auto" });
+      const child = group.current?.querySelector<HTMLElement>("[data-selected]");
+      const strip = child?.offsetParent;
+      if (!strip) return;
+      const left = child.offsetLeft - (strip.clientWidth - child.offsetWidth) / 2;
+      strip.scrollTo({ left, behavior: first.current ? "instant" : "auto" });
       first.current = false;
     };
     // In a frame, when layout is up to date, to avoid a forced layout. A change waits for one more frame:
@@ -22,5 +24,5 @@ export function useScrollIntoStrip(strip: RefObject<HTMLElement | null>, selecte
       else frame = requestAnimationFrame(bring);
     });
     return () => cancelAnimationFrame(frame);
-  }, [strip, selected]);
+  }, [group, selected]);
 }

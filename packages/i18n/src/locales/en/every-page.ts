@@ -195,7 +195,6 @@ export const everyPage: TextsLike<typeof reference> = {
     end: "That's all: you've seen the whole list.",
     failed: "We couldn't load the games",
     badge: { hot: "HOT", new: "NEW", unavailable: "CLOSED" },
-    allVendors: "All",
     modes: { all: "All", hot: "Hot", fav: "My collection", recent: "Recent" },
     search: { field: "Search games", placeholder: "Search for a game", clear: "Clear the search" },
     filter: {

@@ -192,7 +192,6 @@ export const everyPage = {
     end: "Eso es todo: ya viste la lista completa.",
     failed: "No pudimos cargar los juegos",
     badge: { hot: "HOT", new: "NUEVO", unavailable: "CERRADO" },
-    allVendors: "Todos",
     modes: { all: "Todos", hot: "Populares", fav: "Mi colección", recent: "Recientes" },
     search: { field: "Buscar juegos", placeholder: "Busca un juego", clear: "Borrar la búsqueda" },
     filter: {

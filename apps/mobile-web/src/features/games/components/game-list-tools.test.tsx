@@ -60,7 +60,7 @@ const renderTools = (state: GameListState, latest = state) => {
         .getAllByRole("radio")
         .map((radio) => radio.closest("label")?.textContent),
     filter: () => screen.queryByRole("button", { name: texts.t("games.filter.open") }),
-    all: texts.t("games.allVendors"),
+    mode: (name: "all" | "hot") => screen.getByRole("radio", { name: texts.t(`games.modes.${name}`) }),
   };
 };
 
@@ -89,6 +89,15 @@ describe("a page of several vendors (Spec §2 /m/inhouse)", () => {
     renderTools(switchMode(openGameList(house), "hot"));
     expect(await screen.findByRole("radio", { name: "De la casa" })).toHaveProperty("checked", false);
   });
+});
+
+it("has one 'all', which is not selected while a vendor is, and leaves it", async () => {
+  const all = openGameList(allOfType(GameType.Slots));
+  const { mode, changes } = renderTools(changeFilter(all, { vendor: "JL" }));
+  expect(await screen.findByRole("radio", { name: "Jili" })).toHaveProperty("checked", true);
+  expect(mode("all")).toHaveProperty("checked", false);
+  fireEvent.click(mode("all"));
+  expect(changes).toHaveBeenCalledWith(all);
 });
 
 it("adds a vendor to a search that is not rendered yet", async () => {

@@ -21,15 +21,21 @@ import { earlyInput } from "../../../shared/prerender/replay-input.ts";
 
 const ICON = 18;
 
-/** List modes: all games, hot games, favourites, recent (Spec §2 "Game list"). */
+/**
+ * List modes: all games, hot games, favourites, recent (Spec §2 "Game list"). "All" is also the vendors' all option: it
+ * is not selected while a vendor is.
+ */
 function GameListModes({ state, onChange }: Pick<GameListToolsProps, "state" | "onChange">) {
   const { t } = useTranslation();
-  const shown = state.mode === GameListMode.Filter ? GameListMode.All : state.mode;
+  const ofVendor = state.vendor !== ownVendor(state.scope);
+  const shown = state.mode === GameListMode.Filter && !ofVendor ? GameListMode.All : state.mode;
   return (
     <SegmentedChoice
       label={t("games.show")}
       value={shown}
-      onValueChange={(mode) => onChange((latest) => switchMode(latest, mode))}
+      onValueChange={(mode) =>
+        onChange((latest) => (mode === GameListMode.Filter ? latest : switchMode(latest, mode)))
+      }
       options={[
         { value: GameListMode.All, label: t("games.modes.all"), icon: <GridIcon size={ICON} /> },
         { value: GameListMode.Hot, label: t("games.modes.hot"), icon: <FlameIcon size={ICON} /> },
@@ -52,7 +58,8 @@ const isNarrowed = ({ scope, vendor, minBet, minLines }: GameListState): boolean
   vendor !== ownVendor(scope) || minBet !== undefined || minLines !== undefined;
 
 /**
- * Search, vendor tabs, modes and filter of a game list (Spec §2 "Game list"); ELOTT has no filter (Spec §9).
+ * Search, filter, and modes and vendor tabs in one row, of a game list (Spec §2 "Game list"); ELOTT has no filter
+ * (Spec §9).
  * Memoised, because starring a game changes none of it.
  */
 export const GameListTools = memo(function GameListTools({ state, pending, onChange }: GameListToolsProps) {
@@ -91,16 +98,19 @@ export const GameListTools = memo(function GameListTools({ state, pending, onCha
           />
         )}
       </div>
-      {choosesVendor && (
-        <VendorTabs
-          label={t("games.vendors")}
-          allLabel={own.length === 0 ? t("games.allVendors") : undefined}
-          vendors={vendors.map(({ code, name, logoUrl }) => ({ id: code, name, logoUrl }))}
-          value={narrows ? state.vendor : ""}
-          onChange={(vendor) => onChange((latest) => changeFilter(latest, { vendor }))}
-        />
-      )}
-      <GameListModes state={state} onChange={onChange} />
+      <div className="app-list-tools__chips vo-edge-fade">
+        <div className="vo-edge-fade__strip">
+          <GameListModes state={state} onChange={onChange} />
+          {choosesVendor && (
+            <VendorTabs
+              label={t("games.vendors")}
+              vendors={vendors.map(({ code, name, logoUrl }) => ({ id: code, name, logoUrl }))}
+              value={narrows ? state.vendor : ""}
+              onChange={(vendor) => onChange((latest) => changeFilter(latest, { vendor }))}
+            />
+          )}
+        </div>
+      </div>
     </div>
   );
 });
