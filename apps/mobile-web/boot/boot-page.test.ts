@@ -285,6 +285,13 @@ describe("first calls", () => {
     expect(open(visit).html.hasAttribute("data-further-down")).toBe(hidden);
   });
 
+  it.each([
+    [{}, false],
+    [{ noticesSeen: "1" }, true],
+  ])("home has no place for notices that this visit has seen: %o", (tab, seen) => {
+    expect(open({ path: "/m/home", tab }).html.hasAttribute("data-notices-seen")).toBe(seen);
+  });
+
   it("are not sent when the server wrote their answers into the page", async () => {
     const status = { maintenance: false };
     const { calls } = open({

@@ -92,6 +92,7 @@ export const bootPage = (): void => {
   html.toggleAttribute(pageMarks.member, token !== undefined);
   html.toggleAttribute(pageMarks.noShell, page === undefined);
   html.toggleAttribute(pageMarks.furtherDown, page !== undefined && opensFurtherDown(page.kind));
+  html.toggleAttribute(pageMarks.noticesSeen, readStored("sessionStorage", "noticesSeen") === "1");
 
   const server = readServerData();
   const answers = token === undefined ? server.answers : {};

@@ -40,6 +40,8 @@ export const pageMarks = {
   noShell: "data-no-shell",
   /** A list opens scrolled down, with its tools out of sight. */
   furtherDown: "data-further-down",
+  /** The notices were shown earlier in this visit. */
+  noticesSeen: "data-notices-seen",
   /** The page's code failed to load (unreachable-note.css). */
   unreachable: "data-unreachable",
 } as const;

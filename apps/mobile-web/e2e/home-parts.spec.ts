@@ -41,7 +41,10 @@ const focusStops = (page: Page): Promise<FocusStops> =>
   page.evaluate(() => {
     const all = document.querySelectorAll<HTMLElement>("a[href], button, input, select, [tabindex]");
     const stops = [...all].filter(
-      (element) => element.tabIndex >= 0 && element.checkVisibility() && !element.matches(":disabled"),
+      (element) =>
+        element.tabIndex >= 0 &&
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.matches(":disabled"),
     );
     const underBars: string[] = [];
     const top = document.querySelector(".vo-header")?.getBoundingClientRect().bottom ?? 0;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, moving, test } from "./fixtures.ts";
-import { layoutShift } from "./layout.ts";
+import { layoutShift, wholeGames } from "./layout.ts";
 import { menusOf } from "./menus-page.ts";
 import { scrollToEnd, scrollToTop } from "./navigation.ts";
 import { holdCalls } from "./requests.ts";
@@ -37,6 +37,11 @@ test("home shows a guest all its parts without layout shift, and more notices an
   const main = page.getByRole("main");
   const star = new RegExp(`^${t("games.favourite")}: `);
 
+  await test.step("the first view holds two rows of games, and a ticker that can be stopped", async () => {
+    await page.getByRole("button", { name: t("home.pauseNotices") }).click();
+    await expect.poll(() => wholeGames(page)).toBeGreaterThanOrEqual(6);
+  });
+
   await test.step("all of it is there, without layout shift or personal requests", async () => {
     await expect(main.getByRole("region", { name: t("home.notices") })).toBeVisible();
     await expect(
@@ -72,7 +77,6 @@ test("home shows a guest all its parts without layout shift, and more notices an
 
   await test.step("a notice opens whole and closes again", async () => {
     const ticker = page.getByRole("region", { name: t("home.notices") });
-    await ticker.getByRole("button", { name: t("home.pauseNotices") }).click();
     const notice = ticker.getByRole("listitem").getByRole("button").first();
     const line = (await notice.textContent()) ?? "";
     // A hot notice is labelled in its line, not in its title.
@@ -186,4 +190,21 @@ test("every category opens its page or switches home, and every vendor shows mor
       await expect(page).toHaveURL(/\/m\/home/);
     });
   }
+});
+
+test("the notices fold once in a visit, without layout shift", async ({ page, words: { t } }) => {
+  await page.goto("/m/home");
+  const ticker = page.getByRole("region", { name: t("home.notices") });
+  const hot = page.getByRole("heading", { name: t("home.hot") });
+  const top = () => hot.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+  await expect(ticker).toBeVisible();
+  const before = await top();
+  await expect(ticker).toBeHidden({ timeout: 20_000 });
+  await expect.poll(top).toBe(before - 44);
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+  await page.reload();
+  await expect(page.getByRole("button", { name: new RegExp(t("games.favourite")) }).first()).toBeVisible();
+  await expect(ticker).toHaveCount(0);
+  await expect.poll(top).toBe(before - 44);
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { localValues } from "../../shared/storage/site-storage.ts";
 import { closePart, openPart, signInAna } from "../../shared/testing/open-part.tsx";
 import { stubDialogs } from "../../shared/testing/stub-dialogs.ts";
 import HomeScreen from "./home.screen.tsx";
@@ -39,7 +40,7 @@ it("offers them to guests too, through login, where the merchant says so (layout
   expect(await recents()).toBe("/m/login?back=%2Fm%2Fhome%3Fcategory%3DRECENT");
 });
 
-/** Whether home begins with the player's own games. */
+/** Whether home has the player's own games. */
 const hasOwn = async (at = "/m/home") => {
   const { t } = await openPart(<HomeScreen />, {}, at);
   await screen.findByRole("navigation", { name: t("home.categories") });
@@ -47,9 +48,13 @@ const hasOwn = async (at = "/m/home") => {
   return own !== null;
 };
 
-it("begins with a member's own games", async () => {
+it.each(["0", "1"] as const)("has a member's own games, first if there were some: %s", async (some) => {
   signInAna();
+  localValues.write("ownGames", some);
   expect(await hasOwn()).toBe(true);
+  const titles = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+  expect(titles.findIndex((title) => title?.startsWith("Tus juegos"))).toBe(some === "1" ? 0 : 1);
+  localValues.remove("ownGames");
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { isTrial } from "@volado/domain/member";
 import { homeContent } from "@volado/domain/vendors";
-import { useDeferredValue } from "react";
+import { useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { HomeBanners } from "../../features/banners/components/banner-group-view.tsx";
@@ -13,6 +13,7 @@ import { merchant } from "../../shared/merchant.ts";
 import { useCategories } from "../../shared/navigation/use-categories.ts";
 import { RetryBlock } from "../../shared/query/retry-block.tsx";
 import { useSession } from "../../shared/session/session-store.ts";
+import { localValues } from "../../shared/storage/site-storage.ts";
 import { useGameActions } from "../use-game-actions.ts";
 
 /** Skeleton of the content below home's first view, until its code and the vendors have loaded. */
@@ -40,8 +41,8 @@ const LowerHome = lazyComponent({
 });
 
 /**
- * Home (Spec §2): notices, banners, game menu, a member's own games, hot games, first vendors, winners; or a single
- * category chosen in a menu.
+ * Home (Spec §2): notices, banners, game menu, a member's own games (below the hot ones until there are any), hot games,
+ * first vendors, winners; or a single category chosen in a menu.
  */
 export default function HomeScreen() {
   const { t } = useTranslation();
@@ -51,6 +52,10 @@ export default function HomeScreen() {
   // Data shows at once, in one render; everything below depends on it and renders in slices.
   const categories = useDeferredValue(lobby.data);
   const { games } = useGameActions();
+  const [ownFirst] = useState(() => localValues.read("ownGames") === "1");
+  const own = !content && session && !isTrial(session) && (
+    <OwnHome actions={games} waiting={<RowSectionSkeleton />} />
+  );
 
   return (
     <>
@@ -63,10 +68,9 @@ export default function HomeScreen() {
         current={content ?? "HOT"}
         recents={session ? "allowed" : merchant.layout.guestRecents ? "log-in" : "hidden"}
       />
-      {!content && session && !isTrial(session) && (
-        <OwnHome actions={games} waiting={<RowSectionSkeleton />} />
-      )}
+      {ownFirst && own}
       {(!content || content === "HOT") && <HotGames actions={games} />}
+      {!ownFirst && own}
       {content !== "HOT" &&
         !categories &&
         (lobby.phase === "failed" ? <RetryBlock onRetry={lobby.retry} /> : <LowerHomeSkeleton />)}

@@ -1,6 +1,7 @@
 import { limits } from "@volado/config";
 import { type Game, mergeGames } from "@volado/domain/games";
 import { GameRow, SectionTitle } from "@volado/ui";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useRecentList } from "../../features/games/hooks/use-recent-list.ts";
 import { RowNote } from "../../features/lobby/components/row-states.tsx";
@@ -14,6 +15,7 @@ import { paths } from "../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
 import type { AsyncListState } from "../../shared/query/async-state.ts";
 import { RetryBlock } from "../../shared/query/retry-block.tsx";
+import { localValues } from "../../shared/storage/site-storage.ts";
 
 /**
  * A member's games: recently played ones, newest first, then other favourites. It waits for the recents, so that
@@ -39,8 +41,8 @@ const MOST = 12;
 const starredOfAllTypes = { input: { pageSize: limits.pageSize.favourites } } as const;
 
 /**
- * The start of a member's home: recently played games, favourites, and rewards to claim. Its height doesn't depend on
- * the data, since all of home is below it.
+ * A member's part of home: recently played games, favourites, and rewards to claim. Its height doesn't depend on the
+ * data, since more of home is below it. Whether there are games decides its place at the next opening.
  */
 export default function OwnHome({ actions }: { actions: GameActions }) {
   const { t } = useTranslation();
@@ -49,6 +51,11 @@ export default function OwnHome({ actions }: { actions: GameActions }) {
   const handlers = useTileActions(actions);
   const own = ownGames(useRecentList(undefined), useFavouriteList(starredOfAllTypes), MOST);
   const title = t("lowerHome.own.title");
+  const { phase } = own;
+  useEffect(() => {
+    if (phase === "content" || phase === "empty")
+      localValues.write("ownGames", phase === "content" ? "1" : "0");
+  }, [phase]);
   return (
     <section className="app-section">
       <SectionTitle

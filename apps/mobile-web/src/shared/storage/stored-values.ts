@@ -107,7 +107,7 @@ export const storedSchema = z.object({
   theme: z.catch(z.enum(["dark", "light"]), "dark"),
   /** "1" once the player closed the download bar (Spec §4). */
   hideDownloadBar: z.catch(flag, "0"),
-  /** First visit in epoch ms, and whether the download popup was seen. */
+  /** First visit in epoch ms, also in its tab's sessionStorage, and whether the download popup was seen. */
   downloadOffer: z.catch(z.object({ firstVisit: z.number(), seen: z.boolean() }), {
     firstVisit: 0,
     seen: false,
@@ -116,6 +116,10 @@ export const storedSchema = z.object({
    * Notices and popups that an account opened here, the latest last, in case the gateway didn't receive their marks.
    */
   openedAnnouncements: z.catch(z.nullable(opened), null),
+  /** "1" once home's notices were shown in this visit, in sessionStorage. */
+  noticesSeen: z.catch(flag, "0"),
+  /** "1" if home last had games of the member's own to show. */
+  ownGames: z.catch(flag, "0"),
   /** Inbox messages that an account opened here, until the gateway has confirmed their marks. */
   inboxMarks: z.catch(z.nullable(opened), null),
   /** The player's own responses, cached for offline use, the latest first; removed with the session. */
@@ -138,6 +142,7 @@ const plain: ReadonlySet<StoredKey> = new Set<StoredKey>([
   "theme",
   "hideDownloadBar",
   "hideBalance",
+  "noticesSeen",
 ]);
 
 /** Stored text -> value; the default if it doesn't match the schema. */

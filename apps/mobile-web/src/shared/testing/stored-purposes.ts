@@ -23,6 +23,8 @@ export const purposeOfKey: Readonly<Record<StoredKey, StoredPurpose>> = {
   leftGame: "games",
   openedAnnouncements: "opened",
   inboxMarks: "opened",
+  noticesSeen: "opened",
+  ownGames: "games",
   contractsPutOff: "opened",
   entriesBefore: "places",
   scrollPlaces: "places",

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
+import { tabValues } from "../../../shared/storage/site-storage.ts";
 import { closePart, openPart, type PartAnswer } from "../../../shared/testing/open-part.tsx";
 import { NoticeLine } from "./notice-line.tsx";
 
@@ -18,7 +19,10 @@ const open = async (...answers: readonly PartAnswer[]) => {
   return { ...part, line: () => document.querySelector(".app-ticker-placeholder") };
 };
 
-afterEach(closePart);
+afterEach(() => {
+  closePart();
+  tabValues.remove("noticesSeen");
+});
 
 it("shows all notices as buttons", async () => {
   const { t } = await open(bundle(4));
@@ -59,4 +63,10 @@ it.each<[string, unknown]>([
   expect(screen.queryByText(t("home.noNotices"))).toBe(null);
   await press(t("common.retry"));
   await screen.findByRole("button", { name: /^Aviso/ });
+});
+
+it("shows nothing for the rest of a visit once it has folded", async () => {
+  tabValues.write("noticesSeen", "1");
+  const { line } = await open(bundle(2));
+  expect(line()).toBe(null);
 });

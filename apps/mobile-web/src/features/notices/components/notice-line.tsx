@@ -3,14 +3,22 @@ import { Button, NoticeTicker, Skeleton } from "@volado/ui";
 import { memo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useHomeAnnouncements } from "../../../shared/messages/use-announcement-bundle.ts";
+import { tabValues } from "../../../shared/storage/site-storage.ts";
 import { LazyNoticeDialog } from "./lazy-announcement-dialogs.ts";
 
-/** The notice ticker (Spec §2 "Home"), hot notices first and labelled (§7 "home adds PR, H"); a tap opens one. */
+const markSeen = () => tabValues.write("noticesSeen", "1");
+
+/**
+ * The notice ticker (Spec §2 "Home"), hot notices first and labelled (§7 "home adds PR, H"); a tap opens one. Once its
+ * first notice can have been read, it folds (home.css), until the next visit.
+ */
 export const NoticeLine = memo(function NoticeLine() {
   const { t } = useTranslation();
   const home = useHomeAnnouncements("notices");
   const [notice, setNotice] = useState<Announcement>();
   const [open, setOpen] = useState(false);
+  const [seen] = useState(() => tabValues.read("noticesSeen") === "1");
+  if (seen) return null;
   // Every state has the same height: content below must not move.
   if (home.phase === "pending") return <Skeleton className="app-ticker-placeholder" />;
   if (home.phase === "failed")
@@ -30,6 +38,7 @@ export const NoticeLine = memo(function NoticeLine() {
     <>
       <NoticeTicker
         label={t("home.notices")}
+        onAnimationEnd={markSeen}
         notices={notices.map(({ id, title }) => ({
           id,
           text: isHot({ id }) ? t("home.hotNotice", { title }) : title,
