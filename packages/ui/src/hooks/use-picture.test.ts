@@ -4,10 +4,12 @@ import { describe, expect, it } from "vitest";
 import { BannerCarousel } from "../components/BannerCarousel/BannerCarousel.tsx";
 import { GameIcon } from "../components/GameIcon/GameIcon.tsx";
 import { GameTile } from "../components/GameTile/GameTile.tsx";
+import { VendorTile } from "../components/VendorTile/VendorTile.tsx";
 import { sampleTileLabels } from "../testing/games.samples.ts";
 import { type PictureSources, PictureSourcesProvider } from "./use-picture.tsx";
 
 const game = { id: "1", name: "Sol de Jade", imageUrl: "/p.webp" };
+const vendor = { name: "Golazo", imageUrl: "/p.webp", href: "#golazo" };
 const slides = [{ id: "1", imageUrl: "/p.webp", alt: "" }];
 const labels = { pause: "Pausa", play: "Sigue", slide: "banner", previous: "Anterior", next: "Siguiente" };
 
@@ -17,6 +19,8 @@ const drawn = (part: ReactNode, sources: PictureSources) =>
 describe.each([
   ["a tile", 120, createElement(GameTile, { game, labels: sampleTileLabels, onOpen: () => undefined })],
   ["an icon", 40, createElement(GameIcon, { imageUrl: "/p.webp", size: 40 })],
+  ["a vendor", 180, createElement(VendorTile, vendor)],
+  ["a wide vendor", 358, createElement(VendorTile, { ...vendor, wide: true })],
   ["a banner", 390, createElement(BannerCarousel, { label: "Promociones", slides, labels })],
 ])("%s", (_what, shownWidth, part) => {
   it("has no srcset without a provider", () => {

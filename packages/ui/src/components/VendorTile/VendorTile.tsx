@@ -11,6 +11,7 @@ export function VendorTile({
   imageUrl,
   href,
   opens = "list",
+  wide = false,
   eager = false,
   onNavigate,
   onClick,
@@ -22,7 +23,7 @@ export function VendorTile({
     src: imageUrl,
     width: 320,
     height: 200,
-    shownWidth: 180,
+    shownWidth: wide ? 358 : 180,
     eager,
   });
   return (
@@ -66,6 +67,8 @@ export interface VendorTileProps extends Omit<ComponentPropsWithRef<"a">, "child
   href: string;
   /** Chooses the icon at the end: a list of games, or something that starts immediately. Defaults to `"list"`. */
   opens?: "list" | "game" | undefined;
+  /** Whether it spans both columns, so that its picture is requested in twice the width. Defaults to `false`. */
+  wide?: boolean | undefined;
   /** Loads the picture eagerly. For tiles above the fold. Defaults to `false`. */
   eager?: boolean | undefined;
   /** Called for a plain click. Prevent the default to navigate with a router. */

@@ -78,6 +78,7 @@ export function VendorTiles({ label, vendors, categories, eager = true, listMeta
               name={vendor.name}
               meta={link.opens === "game" ? t("home.play") : listMeta(vendor)}
               imageUrl={vendor.imageUrl}
+              wide={index === 0 && vendors.length % 2 === 1}
               eager={eager && index < EAGER}
             />
           </li>
