@@ -34,7 +34,7 @@ export const wireAnnouncement = (
   apply: row.by_application ? (1 as const) : (0 as const),
   promoAnnouncementCategoryIds: row.category_ids,
   announcementImages: row.images.flatMap(({ sequence, bannerId }) => {
-    const url = content.picture(bannerId, language);
+    const url = content.picture(bannerId);
     return url === undefined ? [] : [{ sequence, url }];
   }),
 });
@@ -86,8 +86,8 @@ export const announcementBundle = (
   return {
     promotion: ofType(ContentType.Promotion),
     banners: (types.includes(ContentType.Banner) ? content.banners(group, language) : []).map((banner) => {
-      const { id, url, alt: title, group: groupName, href: link } = banner;
-      return { id, url, title, groupName, link };
+      const { id, url, alt: title, words, group: groupName, href: link } = banner;
+      return { id, url, title, words, groupName, link };
     }),
     player: [...ofType(ContentType.Player), ...ofType(ContentType.Agent)],
     popup: ofType(ContentType.Popup),
@@ -176,7 +176,7 @@ export const helpTopics = async (
   const figures = (await readFigures(db, brand))(language);
   const filledIn = (html: string): string =>
     withFigures(html, figures).replace(placeholder, (whole, banner?: string) =>
-      banner === undefined ? whole : (content.picture(banner, language) ?? ""),
+      banner === undefined ? whole : (content.picture(banner) ?? ""),
     );
   return rows.map(({ anchor, texts }) => ({
     title: brand.text(texts[language].title, language),
@@ -203,7 +203,8 @@ const read = async (db: Kysely<Schema>, brand: Brand) => {
   return {
     banners: banners.map((row) => ({
       ...row,
-      texts: inBoth(row.texts, ({ headline, text }, language) => ({
+      texts: inBoth(row.texts, ({ headline, text, call }, language) => ({
+        call,
         headline: brand.text(headline, language),
         text: withFigures(brand.text(text, language), figuresIn(language)),
       })),
@@ -226,9 +227,6 @@ const read = async (db: Kysely<Schema>, brand: Brand) => {
 /** The database's banners and announcements in memory: they change only when the world does. */
 export const openContent = async (db: Kysely<Schema>, brand: Brand) => {
   let stored = await read(db, brand);
-  const pictureOf = (id: string, language: ContentLanguage): string =>
-    picturePath("banner", `${id}.${language.toLowerCase()}`);
-
   return {
     announcements: (): readonly StoredAnnouncement[] => stored.announcements,
     banners: (group: string, language: ContentLanguage) =>
@@ -236,11 +234,14 @@ export const openContent = async (db: Kysely<Schema>, brand: Brand) => {
         const place = Object.values(BannerGroup).find((known) => known === banner.group_name);
         if (place === undefined || place !== group) return [];
         const { id, href, texts } = banner;
-        const alt = `${texts[language].headline}. ${texts[language].text}`;
-        return [{ id, group: place, url: pictureOf(id, language), alt, href }];
+        const { headline, text, call } = texts[language];
+        const words = [headline, text, ...(call ? [call] : [])];
+        return [
+          { id, group: place, url: picturePath("banner", id), alt: `${headline}. ${text}`, words, href },
+        ];
       }),
-    picture: (id: string, language: ContentLanguage) =>
-      stored.banners.some((banner) => banner.id === id) ? pictureOf(id, language) : undefined,
+    picture: (id: string) =>
+      stored.banners.some((banner) => banner.id === id) ? picturePath("banner", id) : undefined,
     async reload() {
       stored = await read(db, brand);
     },

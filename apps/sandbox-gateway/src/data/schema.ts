@@ -36,7 +36,12 @@ export type AnnouncementCopy = Readonly<Record<"title" | "content", string>>;
 
 type PromotionCategoryCopy = Readonly<Record<"title", string>>;
 
-export type BannerCopy = Readonly<Record<"headline" | "text", string>>;
+/** Words over a banner's picture; the call says where its link leads. */
+export interface BannerCopy {
+  readonly headline: string;
+  readonly text: string;
+  readonly call?: string | undefined;
+}
 
 /** A help topic in one language (Spec §3); its content is HTML with the seeded topics' placeholders. */
 export type HelpCopy = AnnouncementCopy;

@@ -24,7 +24,7 @@ interface Picture {
 
 const folder = new URL("../../pictures/", import.meta.url);
 
-/** `banner/home-coin.es.780.avif` is 780 pixels wide and served as `banner/home-coin.es.avif`. */
+/** `banner/home-coin.780.avif` is 780 pixels wide and served as `banner/home-coin.avif`. */
 const sizeFile = /^(?<name>.+)\.(?<width>\d+)\.avif$/;
 
 const versionOf = ({ bytes }: Size): string => createHash("sha256").update(bytes).digest("hex").slice(0, 8);

@@ -84,6 +84,11 @@ describe("announcements", () => {
     ]);
   });
 
+  test("a banner keeps its words", () => {
+    const words = ["Hola", "Entra"];
+    expect(bannersOf([{ url: "/b", groupName: "m_reg", words }])?.[0]?.words).toEqual(words);
+  });
+
   test("duplicate banners get distinct ids", () => {
     const twin = { url: "/b", groupName: "m_reg" };
     const ids = bannersOf([twin, twin, { ...twin, id: null }, { ...twin, id: 7 }, { ...twin, id: "7" }]);

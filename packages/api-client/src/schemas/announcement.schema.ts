@@ -27,6 +27,7 @@ const bannerSchema = renamed(
     id: wireOr(wireId, undefined),
     url: wireRequiredText,
     title: wireOr(z.string(), ""),
+    words: wireOr(z.array(z.string()), undefined),
     groupName: z.enum(BannerGroup),
     link: wireText,
   },

@@ -20,6 +20,8 @@ export interface Banner {
   readonly id: string;
   readonly imageUrl: string;
   readonly alt: string;
+  /** Headline, text and call, shown over the picture; undefined when the picture stands alone. */
+  readonly words?: readonly string[] | undefined;
   readonly group: BannerGroup;
   /** Site path or https address; undefined when the banner leads nowhere. */
   readonly href: string | undefined;

@@ -9,7 +9,7 @@ vo-badge[data-dot][data-tone=action|hot|info|quiet]
 vo-balance[data-refreshing][data-size=compact|full] __amount __button __figures __label __refresh __sum
 vo-balls[data-size=s] __ball
 vo-banner __button[data-control=next|previous|rotation] __dot[data-active] __dots __image __link __slide
-  __stage __track
+  __stage __track __words
 vo-bar-chart
 vo-behind-modal
 vo-bottom-menu __icon __label __link[aria-current][data-raised] __list

@@ -2,12 +2,13 @@ import { BannerGroup } from "@volado/domain/announcements";
 import type { BannerCopy } from "../schema.ts";
 
 const copyOf = (line: string): BannerCopy => {
-  const [headline = "", text = ""] = line.split(" / ");
-  return { headline, text };
+  const [headline = "", text = "", call] = line.split(" / ");
+  return { headline, text, call };
 };
 
 /**
- * Three lines for each: id and address, then headline and text in both languages. Without a group it is only a cover.
+ * Three lines for each: id and address, then headline, text and the link's call in both languages. Without a group it
+ * is only a cover.
  */
 const banners = (group: BannerGroup | null, lines: string) =>
   [...lines.matchAll(/^(\S+) ?(.*)\n(.+)\n(.+)$/gm)].map(([, id = "", href = "", es = "", en = ""]) => ({
@@ -22,23 +23,23 @@ export const seedBanners = [
   ...banners(
     BannerGroup.Home,
     `home-coin /m/slot-games
-¿Águila o sol? Tú decides / Más de {{games}} juegos en un solo lugar.
-Heads or tails? Your call / More than {{games}} games in one place.
+¿Águila o sol? Tú decides / Más de {{games}} juegos en un solo lugar. / Ver tragamonedas
+Heads or tails? Your call / More than {{games}} games in one place. / See slots
 home-live /m/live-games
-Mesas abiertas toda la noche / Ruleta y bacará con crupier en español.
-Tables open all night / Roulette and baccarat, dealers live.
+Mesas abiertas toda la noche / Ruleta y bacará con crupier en español. / Ver mesas
+Tables open all night / Roulette and baccarat, dealers live. / See tables
 home-sports /m/sport-games
-El clásico se vive aquí / Momios antes y durante el partido.
-Derby day lives here / Odds before and during the match.
+El clásico se vive aquí / Momios antes y durante el partido. / Ver partidos
+Derby day lives here / Odds before and during the match. / See matches
 home-friends /m/inviteFriends
-Trae a tu gente / Comparte tu enlace desde tu perfil.
-Bring your people / Share your link from your profile.`,
+Trae a tu gente / Comparte tu enlace desde tu perfil. / Invitar
+Bring your people / Share your link from your profile. / Invite`,
   ),
   ...banners(
     BannerGroup.HotGames,
     `hot-tiger /m/gameCenter
-Los juegos del momento / Una selección para empezar.
-Games of the moment / A selection to start with.`,
+Los juegos del momento / Una selección para empezar. / Ver juegos
+Games of the moment / A selection to start with. / See games`,
   ),
   ...banners(
     BannerGroup.Login,
@@ -55,17 +56,17 @@ Start on the right foot / Sign up in a minute.`,
   ...banners(
     BannerGroup.LeftMenu,
     `menu-lottery /m/lottery
-Sorteos cada día / Elige tus números.
-Draws every day / Pick your numbers.
+Sorteos cada día / Elige tus números. / Ver sorteos
+Draws every day / Pick your numbers. / See draws
 menu-friends /m/inviteFriends
-Juega con tus amigos / Comparte tu enlace.
-Play with your friends / Share your link.`,
+Juega con tus amigos / Comparte tu enlace. / Invitar
+Play with your friends / Share your link. / Invite`,
   ),
   ...banners(
     BannerGroup.NewGame,
     `new-fish /m/fishing-games
-Aguas nuevas / Estrenamos juegos de pesca.
-New waters / Fresh fishing games are in.`,
+Aguas nuevas / Estrenamos juegos de pesca. / Ver juegos
+New waters / Fresh fishing games are in. / See games`,
   ),
   ...banners(
     null,

@@ -83,6 +83,24 @@ export const One: Story = {
   },
 };
 
+export const Words: Story = {
+  args: {
+    slides: [
+      {
+        id: "words",
+        imageUrl: sampleBanner(1, ""),
+        alt: "Sorteos cada día. Elige tus números.",
+        words: ["Sorteos cada día", "Elige tus números.", "Ver sorteos"],
+        href: "#words",
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Sorteos cada día")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Sorteos cada día. Elige tus números." })).toBeVisible();
+  },
+};
+
 export const WithoutIdleCallback: Story = {
   tags: ["!autodocs"],
   beforeEach: () => {

@@ -4,12 +4,15 @@ import { usePictureSources } from "../../hooks/use-picture.tsx";
 import { steps } from "../../motion/autoplay.tsx";
 import { PauseButton, type PauseLabels } from "../../motion/pause-button.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
+import { BannerWords } from "./banner-words.tsx";
 
 export interface BannerSlide {
   id: string;
   imageUrl: string;
-  /** Describes the banner, including the text in its picture. Also the name of the link. */
+  /** Describes the banner, including its words. Also the name of the link. */
   alt: string;
+  /** Lines over the picture: headline, text and call. Without them it is only a picture. */
+  words?: readonly string[] | undefined;
   /** Target of the link. Without it the banner is only a picture. */
   href?: string | undefined;
 }
@@ -97,7 +100,13 @@ export function BannerPicture({ slide, first, width, height, onOpen }: BannerPic
       draggable={false}
     />
   );
-  if (slide.href === undefined) return image;
+  const content = (
+    <>
+      {image}
+      <BannerWords words={slide.words} />
+    </>
+  );
+  if (slide.href === undefined) return content;
   return (
     <a
       className="vo-banner__link"
@@ -105,7 +114,7 @@ export function BannerPicture({ slide, first, width, height, onOpen }: BannerPic
       draggable={false}
       onClick={linkClick(onOpen && ((event) => onOpen(slide, event)))}
     >
-      {image}
+      {content}
     </a>
   );
 }

@@ -1,6 +1,6 @@
 import { type AnnouncementBundle, type Banner, BannerGroup } from "@volado/domain/announcements";
 import { shownPictureWidths } from "@volado/domain/site";
-import { Skeleton, usePictureSources } from "@volado/ui";
+import { BannerWords, Skeleton, usePictureSources } from "@volado/ui";
 import { memo } from "react";
 import { brandMark } from "../../../shared/brand-mark.tsx";
 import { lazyComponent } from "../../../shared/lazy/lazy-component.tsx";
@@ -25,16 +25,19 @@ function FirstBanner({ banner }: { banner: Banner }) {
   const follow = useLinkNavigation();
   const sources = usePictureSources(banner.imageUrl, shownPictureWidths.banner);
   const picture = (
-    <img
-      className="app-banner-first"
-      srcSet={sources}
-      src={banner.imageUrl}
-      alt={banner.alt}
-      width={780}
-      height={330}
-      fetchPriority="high"
-      decoding="sync"
-    />
+    <>
+      <img
+        className="app-banner-first"
+        srcSet={sources}
+        src={banner.imageUrl}
+        alt={banner.alt}
+        width={780}
+        height={330}
+        fetchPriority="high"
+        decoding="sync"
+      />
+      <BannerWords words={banner.words} />
+    </>
   );
   return (
     <div className="app-banner-slot">

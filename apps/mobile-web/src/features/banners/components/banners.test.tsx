@@ -31,6 +31,13 @@ it("one banner is a picture with alt text, and navigates without a page load", a
   expect(place()).toBe("/m/slot-games");
 });
 
+it("a banner's words are shown over its picture, once for a screen reader", async () => {
+  const words = ["¿Águila o sol?", "Tú decides.", "Ver juegos"];
+  await open(answer({ ...banner("m_home"), words }));
+  const link = await screen.findByRole("link", { name: "¿Águila o sol?" });
+  expect(link.textContent).toBe(words.join(""));
+});
+
 it("banners load on retry after a failure", async () => {
   const { t, press } = await open("refused", answer(banner("m_home")));
   expect((await screen.findByRole("alert")).textContent).toContain(t("home.failed"));
