@@ -39,6 +39,13 @@ test("several contacts are listed by position, open without a referrer, and leav
   await page.goto("/m/home");
   await expect(around.service).toBeVisible();
 
+  await test.step("it is away while the page scrolls down", async () => {
+    await page.mouse.wheel(0, 500);
+    await expect(around.service).toHaveCSS("opacity", "0");
+    await page.mouse.wheel(0, -100);
+    await expect(around.service).toHaveCSS("opacity", "1");
+  });
+
   await test.step("forms are left alone", async () => {
     await page.getByRole("link", { name: t("shell.login") }).click();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
