@@ -2,8 +2,11 @@ import { BOOT_TABLE_ID } from "@volado/domain/site";
 import type { TranslatedLanguage } from "@volado/i18n";
 import { isRecord, parseJson } from "./page-data.ts";
 
-/** The prerendered shell that a page shows before React; "bare" has a list's bars only, "blank" a form's. */
-export type ShellKind = "home" | "list" | "form" | "bare" | "blank";
+/**
+ * The prerendered shell that a page shows before React. The last three have placeholders below their bars: "bare" those
+ * of a list, "page" without its search, "blank" a form's, without the bottom menu.
+ */
+export type ShellKind = "home" | "list" | "form" | "bare" | "page" | "blank";
 
 /** A value for each language that the merchant offers. */
 export type ByLanguage = { readonly [Code in TranslatedLanguage]?: string };
@@ -23,6 +26,8 @@ export interface BootPage {
   readonly kind: ShellKind;
   /** The header's title by language. */
   readonly titles: ByLanguage;
+  /** Address of the page's item in the bottom menu, where the shell marks another one. */
+  readonly tab?: string;
   /** Players only: guests get the login page. */
   readonly membersOnly: boolean;
   /** Names of the screen's first calls. */

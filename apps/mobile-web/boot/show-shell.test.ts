@@ -36,7 +36,7 @@ const show = (
   window.history.replaceState(null, "", address);
   document.body.innerHTML = `
     <div id="root"><div data-prerendered="home"><div data-banner-slot=""></div></div></div>
-    <template data-kinds="list bare">
+    <template data-kind="list">
       <h1 class="vo-header__title"></h1>
       <div data-tiles-slot="">${cover.repeat(4)}</div>
     </template>`;
@@ -134,6 +134,19 @@ it.each([
 ] as const)("a shell has its page's title in %s", (language, title) => {
   show("/m/slot-games", {}, { language });
   expect(document.querySelector("#root [data-prerendered=list] h1")?.textContent).toBe(title);
+});
+
+it.each([
+  ["/m/voucherCenter", "/m/voucherCenter"],
+  [undefined, "/m/mine"],
+])("the bottom menu marks the page's item: %s", (tab, marked) => {
+  document.body.innerHTML = `<div id="root"><nav>
+    <a class="vo-bottom-menu__link" href="/m/voucherCenter"></a>
+    <a class="vo-bottom-menu__link" href="/m/mine" aria-current="page"></a>
+  </nav></div>`;
+  showShell(root(), { page: { ...list, kind: "page", ...(tab !== undefined && { tab }) }, language: "ES" });
+  const current = document.querySelectorAll("#root [aria-current=page]");
+  expect(Array.from(current, (item) => item.getAttribute("href"))).toEqual([marked]);
 });
 
 it("an unknown address leaves the root unchanged", () => {

@@ -5,10 +5,10 @@ import { opensFurtherDown } from "./boot-table.ts";
 import { addressOf } from "./first-calls.ts";
 import { isRecord } from "./page-data.ts";
 
-/** Puts the page's prerendered shell and title into the root, unless the server did. */
+/** Puts the page's prerendered shell into the root, unless the server did, and names the page in it. */
 export const showShell = (root: Element, { page, language }: Pick<BootState, "page" | "language">): void => {
   if (!page) return;
-  const template = document.querySelector(`template[data-kinds~=${page.kind}]`);
+  const template = document.querySelector(`template[data-kind=${page.kind}]`);
   if (template instanceof HTMLTemplateElement) {
     const shell = document.createElement("div");
     shell.setAttribute("data-prerendered", page.kind);
@@ -17,6 +17,9 @@ export const showShell = (root: Element, { page, language }: Pick<BootState, "pa
   }
   const title = root.querySelector(".vo-header__title");
   if (title) title.textContent = page.titles[language] ?? "";
+  if (!page.tab) return;
+  for (const item of root.querySelectorAll(".vo-bottom-menu__link"))
+    item.ariaCurrent = item.getAttribute("href") === page.tab ? "page" : null;
 };
 
 interface Size {

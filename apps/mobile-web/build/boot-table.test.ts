@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { BootTable } from "../boot/boot-table.ts";
+import { paths } from "../src/shared/navigation/paths.ts";
 import { bootTableJson, bootTableOf, loadBootFacts } from "./boot-table.ts";
 import { readBrand } from "./merchant.ts";
 
@@ -63,6 +64,28 @@ it("a page requests its screen's code and all its dependencies beyond the entry'
   expect(pages["/m/login"]?.texts).toMatchObject({ ES: "/account-es.js", EN: "/account-en.js" });
   expect(pages["/m/home"]?.code).toEqual([]);
   expect(pages["/m/recent"]?.code).toEqual(["/games/game-list.js", shared, deep]);
+});
+
+it.each([
+  ["/m/voucherCenter", "page", true, "/m/voucherCenter"],
+  ["/m/inviteFriends", "page", true, "/m/inviteFriends"],
+  ["/m/mine", "page", true, undefined],
+  ["/m/member/agent/getSalaryContract", "page", true, undefined],
+  ["/m/message", "page", false, undefined],
+  ["/m/activity", "bare", false, undefined],
+  ["/m/sport-games", "bare", false, "/m/sport-games"],
+  ["/m/app", "blank", false, undefined],
+  ["/m/agent", "blank", false, undefined],
+])("a page opens with its own bars and item of the bottom menu: %s", (path, kind, membersOnly, tab) => {
+  const row = tableFor(screens).pages[path];
+  expect(row).toMatchObject({ kind, membersOnly });
+  expect(row?.tab).toBe(tab);
+});
+
+it("only games, and the page without a back arrow, open without bars", () => {
+  const { pages } = tableFor(screens);
+  const without = Object.values(paths).flatMap(({ patterns }) => patterns.filter((path) => !pages[path]));
+  expect(without).toEqual(["/m/changePsw", "/m/fb-games", "/m/play"]);
 });
 
 it("every call has one name, and status is among them", () => {

@@ -74,10 +74,11 @@ export const bootTableOf = (
   const chunks = bundle && Object.values(bundle).filter((file) => file.type === "chunk");
 
   nameOf(status);
-  const rows = pages.flatMap(({ patterns, kind, titles, screen, texts, membersOnly, calls: first }) => {
+  const rows = pages.flatMap(({ patterns, kind, titles, tab, screen, texts, membersOnly, calls: first }) => {
     const page: BootPage = {
       kind,
       titles,
+      ...(tab !== undefined && { tab }),
       membersOnly,
       calls: first.map(nameOf),
       code: chunks && screen ? codeOf(screen, chunks) : [],

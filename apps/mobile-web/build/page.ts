@@ -4,7 +4,6 @@ import { resolve } from "node:path";
 import { transform } from "lightningcss";
 import type { Plugin, Rolldown } from "vite";
 import { CODE_LINK } from "../boot/boot-state.ts";
-import type { ShellKind } from "../boot/boot-table.ts";
 import { bootScripts } from "./boot-scripts.ts";
 import { bootTableJson, bootTableOf, loadBootFacts } from "./boot-table.ts";
 import { textsOf, withBrandHead } from "./brand-head.ts";
@@ -73,12 +72,6 @@ const inlineHashes = (html: string, tag: "script" | "style"): readonly string[] 
 
 const shellMark = "virtual:volado-shell-mark.css";
 
-/** The kinds of page that show each shell, besides home's. */
-const kindsOf = {
-  list: ["list", "bare"],
-  form: ["form", "blank"],
-} as const satisfies Record<string, readonly ShellKind[]>;
-
 /**
  * The prerendered shells as one markup: home's in the root, the others as templates until the boot code shows one;
  * and the page's notes. A server that knows the page may put its shell into the root and omit the others.
@@ -92,10 +85,10 @@ const prerenderedPage = async (brand: Brand) => {
     "build/sources/prerendered-shells.tsx",
     [merchantPlugin(brand)],
   );
-  const { home, list, form } = prerenderedShells;
-  const template = (kinds: readonly ShellKind[], markup: string) =>
-    `<template data-kinds="${kinds.join(" ")}">${markup}</template>`;
-  const templates = [template(kindsOf.list, list), template(kindsOf.form, form)];
+  const { home, ...others } = prerenderedShells;
+  const templates = Object.entries(others).map(
+    ([kind, markup]) => `<template data-kind="${kind}">${markup}</template>`,
+  );
   const root = `<div id="root"><div data-prerendered="home">${home}</div></div>`;
   return withoutStyleAttributes(root + templates.join("") + pageNotes);
 };

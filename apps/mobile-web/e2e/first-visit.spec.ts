@@ -1,5 +1,6 @@
 import { codeFile } from "./code-files.ts";
 import { expect, moving, test } from "./fixtures.ts";
+import { holdCode } from "./requests.ts";
 import { expectToast } from "./toasts.ts";
 
 test.use(moving);
@@ -53,6 +54,27 @@ test("a first visit that loses its network continues by itself when it is back",
   await context.setOffline(false);
   await expect(page.getByRole("main").getByRole("heading", { name: t("home.hot") })).toBeVisible();
 });
+
+for (const [address, title, item] of [
+  ["/m/activity", "promotions", "/m/home"],
+  ["/m/message", "messages", "/m/mine"],
+  ["/m/sport-games", "sports", "/m/sport-games"],
+  ["/m/app", "app", undefined],
+  ["/m/agent", "agentHome", undefined],
+] as const)
+  test(`before its code, a page shows its title, its item of the menu and placeholders: ${address}`, async ({
+    page,
+    words: { t },
+  }) => {
+    const release = await holdCode(page);
+    await page.goto(address, { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1, name: t(`shell.titles.${title}`) })).toBeVisible();
+    await expect(page.locator("main .vo-skeleton").first()).toBeVisible();
+    const current = page.locator(".vo-bottom-menu [aria-current=page]");
+    if (item === undefined) await expect(page.getByRole("navigation")).toHaveCount(0);
+    else await expect(current).toHaveAttribute("href", item);
+    release();
+  });
 
 test("code that fails to load is blamed on the network though the browser reports one, and loads on retry", async ({
   page,

@@ -171,7 +171,7 @@ test("a player's data is only stored with the session and removed with it; share
     expect(everybodys).toEqual(expect.arrayContaining([...(await cachedCalls(page))]));
     const shell = await page.evaluate(async () => (await (await caches.match("/m/offline"))?.text()) ?? "");
     expect(shell).toContain('id="volado-pages"');
-    expect(shell).toContain("<template data-kinds=");
+    expect(shell).toContain("<template data-kind=");
     expect(shell).not.toContain('id="volado-boot"');
   });
 

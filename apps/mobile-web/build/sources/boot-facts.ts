@@ -15,7 +15,7 @@ import { allOfType, type GameListScope, GameType, gameListRequest, openGameList 
 import { placeholders } from "@volado/domain/site";
 import type { TextsPart } from "@volado/i18n";
 import type { BootCall, ByLanguage, ShellKind } from "../../boot/boot-table.ts";
-import { findRoute } from "../../src/app/routes/routes.ts";
+import { findRoute, type Route, routes } from "../../src/app/routes/routes.ts";
 import { listPages, vendorPages } from "../../src/app/routes/screens.ts";
 import { scopeOfType } from "../../src/shared/games/game-list-result.ts";
 import { offeredLanguages } from "../../src/shared/language/language.ts";
@@ -25,7 +25,7 @@ import {
   loginAnnouncements,
   newGamesAnnouncements,
 } from "../../src/shared/messages/announcement-inputs.ts";
-import { type Page, paths } from "../../src/shared/navigation/paths.ts";
+import { type Page, paths, type TabName } from "../../src/shared/navigation/paths.ts";
 import { textsIn } from "./texts-in.ts";
 
 // The build imports packages through this module only: their sources resolve in it.
@@ -56,6 +56,8 @@ export interface PageFacts {
   readonly kind: ShellKind;
   /** Header title by language. */
   readonly titles: ByLanguage;
+  /** Address of its item in the bottom menu, where the shell marks another one. */
+  readonly tab: string | undefined;
   /** The screen's file under src/screens; undefined when it is part of the entry. */
   readonly screen: string | undefined;
   /** The first part of the screen's texts; others load with its code. */
@@ -66,7 +68,7 @@ export interface PageFacts {
   readonly calls: readonly FirstCall[];
 }
 
-/** Pages whose screens declare parts of the texts. The others only use the parts of every page. */
+/** Pages whose code is requested early, and whose screens declare parts of the texts. */
 const withOwnTexts = [
   paths.login,
   paths.register,
@@ -97,6 +99,23 @@ const titlesOf = (page: Page): PageFacts["titles"] => {
   const key = findRoute(page.patterns[0])?.title;
   if (!key) throw new Error(`${page.patterns[0]} is not a page of the route table.`);
   return Object.fromEntries(offeredTexts.map(({ language, texts }) => [language, texts.t(key)] as const));
+};
+
+/** The bottom menu's items that no shell marks as the current one. */
+const unmarkedItems: Readonly<Partial<Record<TabName, string>>> = {
+  sports: paths.sports.to(),
+  invite: paths.inviteFriends.to(),
+  deposit: paths.deposit.to(),
+};
+
+/** Guards that lead guests to login (src/app/shell/guards/detour.ts). */
+const memberGuards: ReadonlySet<string> = new Set(["session", "real-account", "contracts"]);
+
+/** The shell with a page's bars; undefined for games, which have none, and the page without a back arrow. */
+const barsOf = ({ tab, header, fullScreen }: Route): ShellKind | undefined => {
+  if (fullScreen || header !== "back") return undefined;
+  if (tab === undefined) return "blank";
+  return tab === "home" || tab === "sports" ? "bare" : "page";
 };
 
 /** The client describes every call, so that its own later request has the same address. */
@@ -132,73 +151,82 @@ export const bootFacts = ({ merchantCode, gatewayUrl, paths: callPaths }: Mercha
     titles: titlesOf(page),
     screen: undefined,
     texts: textsOf.get(page)?.[0],
-    membersOnly: findRoute(page.patterns[0])?.guards.includes("session") ?? false,
+    tab: page.tab && unmarkedItems[page.tab],
+    membersOnly: page.guards.some((guard) => memberGuards.has(guard)),
     calls: [],
     ...rest,
   });
 
+  const ownPages = [
+    entry(paths.home, {
+      kind: "home",
+      calls: [describeRequest(listAnnouncements, homeAnnouncements, context), hot, categories],
+    }),
+    entry(paths.login, {
+      kind: "form",
+      screen: "auth/login.screen.tsx",
+      calls: [describeRequest(listAnnouncements, loginAnnouncements, context)],
+    }),
+    ...[paths.register, paths.agentRegister].map((page) =>
+      entry(page, { kind: "blank", screen: "auth/register.screen.tsx", calls: [registration] }),
+    ),
+    // No calls: a switch decides which form comes first, and an unread response would keep its connection open.
+    entry(paths.forgotPassword, { kind: "blank", screen: "auth/forgot-password.screen.tsx" }),
+    entry(paths.help, {
+      kind: "blank",
+      screen: "help/help.screen.tsx",
+      calls: [describeRequest(getHelpCentre, undefined, context)],
+    }),
+    entry(paths.trial, { kind: "blank", screen: "auth/trial.screen.tsx" }),
+    ...listPages.map(({ page, type, classify }) =>
+      entry(paths[page], {
+        kind: "list",
+        screen: "games/game-list.screen.tsx",
+        calls: [...firstPage(scopeOfType(type, classify)), categories],
+      }),
+    ),
+    // Their list is below a strip that the prerendered page doesn't have.
+    ...[paths.gameCenter, paths.gameList].map((page) =>
+      entry(page, {
+        kind: "bare",
+        screen: "games/game-list.screen.tsx",
+        calls: [
+          describeRequest(listAnnouncements, newGamesAnnouncements, context),
+          ...firstPage(allOfType(GameType.Slots)),
+          categories,
+        ],
+      }),
+    ),
+    ...vendorPages.map(({ page, type }) =>
+      entry(paths[page], {
+        kind: "bare",
+        screen: "games/vendor-centre.screen.tsx",
+        calls: type === GameType.Live ? [live, categories] : [categories],
+      }),
+    ),
+    entry(paths.hot, {
+      kind: "bare",
+      screen: "games/hot.screen.tsx",
+      calls: [describeRequest(listAnnouncements, hotGamesAnnouncements, context), hot],
+    }),
+    entry(paths.recent, { kind: "bare", screen: "games/game-list.screen.tsx" }),
+    entry(paths.lotteryLobby, {
+      kind: "bare",
+      screen: "games/lottery-lobby.screen.tsx",
+      calls: [categories],
+    }),
+    entry(paths.profile, { kind: "page", screen: "member/member-centre.screen.tsx" }),
+  ];
+  const known = new Set(ownPages.flatMap(({ patterns }) => patterns));
   return {
     /** Requested on every page. */
     status: describeRequest(getStatus, undefined, context),
     pages: [
-      entry(paths.home, {
-        kind: "home",
-        calls: [describeRequest(listAnnouncements, homeAnnouncements, context), hot, categories],
+      ...ownPages,
+      ...routes.flatMap((route) => {
+        const kind = known.has(route.patterns[0]) ? undefined : barsOf(route);
+        return kind ? entry(route, { kind }) : [];
       }),
-      entry(paths.login, {
-        kind: "form",
-        screen: "auth/login.screen.tsx",
-        calls: [describeRequest(listAnnouncements, loginAnnouncements, context)],
-      }),
-      ...[paths.register, paths.agentRegister].map((page) =>
-        entry(page, { kind: "blank", screen: "auth/register.screen.tsx", calls: [registration] }),
-      ),
-      // No calls: a switch decides which form comes first, and an unread response would keep its connection open.
-      entry(paths.forgotPassword, { kind: "blank", screen: "auth/forgot-password.screen.tsx" }),
-      entry(paths.help, {
-        kind: "blank",
-        screen: "help/help.screen.tsx",
-        calls: [describeRequest(getHelpCentre, undefined, context)],
-      }),
-      entry(paths.trial, { kind: "blank", screen: "auth/trial.screen.tsx" }),
-      ...listPages.map(({ page, type, classify }) =>
-        entry(paths[page], {
-          kind: "list",
-          screen: "games/game-list.screen.tsx",
-          calls: [...firstPage(scopeOfType(type, classify)), categories],
-        }),
-      ),
-      // Their list is below a strip that the prerendered page doesn't have.
-      ...[paths.gameCenter, paths.gameList].map((page) =>
-        entry(page, {
-          kind: "bare",
-          screen: "games/game-list.screen.tsx",
-          calls: [
-            describeRequest(listAnnouncements, newGamesAnnouncements, context),
-            ...firstPage(allOfType(GameType.Slots)),
-            categories,
-          ],
-        }),
-      ),
-      ...vendorPages.map(({ page, type }) =>
-        entry(paths[page], {
-          kind: "bare",
-          screen: "games/vendor-centre.screen.tsx",
-          calls: type === GameType.Live ? [live, categories] : [categories],
-        }),
-      ),
-      entry(paths.hot, {
-        kind: "bare",
-        screen: "games/hot.screen.tsx",
-        calls: [describeRequest(listAnnouncements, hotGamesAnnouncements, context), hot],
-      }),
-      entry(paths.recent, { kind: "bare", screen: "games/game-list.screen.tsx" }),
-      entry(paths.lotteryLobby, {
-        kind: "bare",
-        screen: "games/lottery-lobby.screen.tsx",
-        calls: [categories],
-      }),
-      entry(paths.profile, { kind: "bare", screen: "member/member-centre.screen.tsx" }),
     ],
   };
 };

@@ -40,7 +40,8 @@ const table = {
 };
 const shells =
   '<div id="root"><div data-prerendered="home">home</div></div>' +
-  '<template data-kinds="list bare"><p>list</p></template><template data-kinds="form blank">form</template>';
+  '<template data-kind="list"><p>list</p></template><template data-kind="bare"><p>bare</p></template>' +
+  '<template data-kind="form">form</template>';
 await writeFile(
   join(folder, "index.html"),
   `<!doctype html><head><!--volado:boot--><script type="application/json" id="volado-pages">${JSON.stringify(table)}</script></head><body>${shells}</body>`,
@@ -149,10 +150,21 @@ describe("the page", () => {
   it.each([
     ["/m/home", '<div data-prerendered="home">home</div>'],
     ["/m/slot-games?name=oro", '<div data-prerendered="list"><p>list</p></div>'],
-    ["/m/gameCenter", '<div data-prerendered="bare"><p>list</p></div>'],
+    ["/m/gameCenter", '<div data-prerendered="bare"><p>bare</p></div>'],
     ["/m/login", '<div data-prerendered="form">form</div>'],
   ])("contains only the shell of its kind: %s", async (path, shell) => {
     expect(await (await get(path)).text()).toContain(`<body><div id="root">${shell}</div></body>`);
+  });
+
+  it.each([
+    ["/m/login", ["/m/login"]],
+    ["/m/gameCenter", ["/m/gameCenter", "/m/hot-games", "/m/mine"]],
+    ["/m/offline", Object.keys(table.pages)],
+  ])("names only the pages of its kind: %s", async (path, named) => {
+    const [, json = ""] = /id="volado-pages">(.*?)<\/script>/.exec(await (await get(path)).text()) ?? [];
+    const { calls, pages } = JSON.parse(json);
+    expect(Object.keys(pages)).toEqual(named);
+    expect(calls).toEqual(table.calls);
   });
 
   it.each(["/m/mine", "/m/offline"])("contains all shells where the visitor decides: %s", async (path) => {

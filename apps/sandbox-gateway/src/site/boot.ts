@@ -65,6 +65,18 @@ export const firstViewsOf = (page: string): ReadonlyMap<string, FirstView> => {
   );
 };
 
+const rowSchema = z.object({ kind: z.string() });
+
+/** The page with the boot data of one kind of page only. */
+export const withPagesOf = (page: string, kind: string): string =>
+  page.replace(tableElement, (element, json: string) => {
+    const own: unknown = JSON.parse(json, (_key, value: unknown) => {
+      const row = rowSchema.safeParse(value);
+      return row.success && row.data.kind !== kind ? undefined : value;
+    });
+    return element.replace(json, () => scriptSafeJson(own));
+  });
+
 type FirstAnswer = Readonly<{ address: string; value: unknown }>;
 
 /** Whether the console injects faults into calls; then nothing is embedded, so that they fail. */

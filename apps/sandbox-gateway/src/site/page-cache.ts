@@ -2,22 +2,21 @@ import { constants } from "node:zlib";
 import { MINUTE_MS } from "@volado/domain/calendar";
 import { compressed } from "../request/envelope.ts";
 import type { Services } from "../services.ts";
-import { bootedPage, type FirstView, firstViewsOf, type PageVariant } from "./boot.ts";
+import { bootedPage, type FirstView, firstViewsOf, type PageVariant, withPagesOf } from "./boot.ts";
 import { etagOf, type SiteFile } from "./site-files.ts";
 
-const templates = /<template data-kinds="([^"]*)">([\s\S]*?)<\/template>/g;
-const rootShell = /(?<=<div id="root">)[\s\S]*?(?=<\/div><template data-kinds)/;
+const templates = /<template data-kind="([^"]*)">([\s\S]*?)<\/template>/g;
+const rootShell = /(?<=<div id="root">)[\s\S]*?(?=<\/div><template data-kind)/;
 
 /**
- * The page with only its own kind of shell, at the root: all of it then arrives in the first round trips of a slow
- * network. The boot code would select the same shell from the built page.
+ * The page with only its own kind of shell, at the root, and the boot data of that kind: all of it then arrives in the
+ * first round trips of a slow network. The boot code would select the same from the built page.
  */
 const withOwnShell = (page: string, kind: string): string => {
-  const [, , own] =
-    Array.from(page.matchAll(templates)).find(([, kinds]) => kinds?.split(" ").includes(kind)) ?? [];
+  const [, , own] = Array.from(page.matchAll(templates)).find(([, its]) => its === kind) ?? [];
   const root =
     own === undefined ? page : page.replace(rootShell, () => `<div data-prerendered="${kind}">${own}</div>`);
-  return root.replaceAll(templates, "");
+  return withPagesOf(root.replaceAll(templates, ""), kind);
 };
 
 /** Announcements begin and end by time, so a cached page expires. */
