@@ -132,7 +132,9 @@ test("a player's visit, signed-out to signed-out", async ({
     await expect(page.getByRole("heading", { level: 1, name: played.name })).toBeVisible();
     const game = page.frameLocator(`iframe[title="${played.name}"]`);
     await expect(page.getByText(money(500_000))).toBeVisible();
-    await game.getByRole("button", { name: /^(Girar|Spin|Lanzar|Toss|Despegar|Take off|Repartir|Deal)$/ }).click();
+    await game
+      .getByRole("button", { name: /^(Girar|Spin|Lanzar|Toss|Despegar|Take off|Repartir|Deal)$/ })
+      .click();
     await expect.poll(() => gateway.balanceOf(account)).not.toBe(500_000);
     await expect(page.getByText(money(await gateway.balanceOf(account)))).toBeVisible();
   });
