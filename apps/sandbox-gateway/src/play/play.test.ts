@@ -14,6 +14,10 @@ const games = {
   slots: "JL-RNG-001",
   fish: "ARR-FISH-001",
   roulette: "LUZ-LIVE-001",
+  baccarat: "LUZ-LIVE-002",
+  crash: "JFF-INHOUSE-016",
+  blackjack: "NPE-PVP-001",
+  dice: "CRS-LIVE-002",
   sportsbook: "FB-SPORTS-001",
 } as const;
 type Page = keyof typeof games;
@@ -254,6 +258,10 @@ const plays: Readonly<Record<Page, readonly [path: string, body?: object]>> = {
   slots: ["/round", { game: "reels", bet: 100, key }],
   fish: ["/round", { game: "reels", bet: 100, key }],
   roulette: ["/round", spin],
+  baccarat: ["/round", { game: "baccarat", bet: 2_500, key, side: "tie" }],
+  crash: ["/round", { game: "crash", bet: 100, key, target: 200 }],
+  blackjack: ["/round", { game: "blackjack", bet: 500, key }],
+  dice: ["/round", { game: "dice", bet: 500, key, sum: "big" }],
   sportsbook: ["/bets"],
 };
 
