@@ -21,11 +21,12 @@ export const aroundPage = (page: Page, { t }: Texts) => {
 };
 
 /** Makes this visit a later one, with the download popup already seen. */
-export const comeBack = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export const comeBack = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     if (window === window.top)
       localStorage.setItem("downloadOffer", JSON.stringify({ firstVisit: 1, seen: true }));
   });
+};
 
 /**
  * Serves an empty page for all other sites, so that opening them needs no network.

@@ -79,7 +79,7 @@ describe("baccarat", () => {
   );
 
   it.each(baccaratSides)(
-    "returns as much of a million bets on %s",
+    "returns as much of many bets on %s",
     (side) => {
       const { mean, error } = sampleReturn((bet, roll) => playBaccarat(bet, side, roll));
       expect(Math.abs(mean - published[side])).toBeLessThan(3 * error);

@@ -30,7 +30,7 @@ describe("blackjack", () => {
   });
 
   it(
-    "returns what its page states of a million bets",
+    "returns what its page states of many bets",
     () => {
       const { mean, error } = sampleReturn(playBlackjack);
       expect(Math.abs(mean - stated)).toBeLessThan(3 * error);

@@ -19,7 +19,7 @@ describe("crash", () => {
   });
 
   it.each(crashTargets)(
-    "returns 97 per cent of a million bets on %i",
+    "returns 97 per cent of many bets on %i",
     (target) => {
       const { mean, error } = sampleReturn((bet, roll) => playCrash(bet, target, roll));
       expect(Math.abs(mean - 0.97)).toBeLessThan(3 * error);

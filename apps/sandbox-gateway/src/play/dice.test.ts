@@ -27,7 +27,7 @@ describe("sic bo", () => {
   });
 
   it.each(diceSides)(
-    "returns 97.22 per cent of a million bets on %s",
+    "returns 97.22 per cent of many bets on %s",
     (sum) => {
       const { mean, error } = sampleReturn((bet, dice) => rollDice(bet, sum, dice));
       expect(Math.abs(mean - 210 / 216)).toBeLessThan(3 * error);

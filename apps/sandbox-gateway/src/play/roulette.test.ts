@@ -30,7 +30,7 @@ describe("roulette", () => {
   });
 
   it.each(["red", "dozen2", 17] as const)(
-    "returns 97.30 per cent of a million bets on %s",
+    "returns 97.30 per cent of many bets on %s",
     (spot) => {
       const { mean, error } = sampleReturn((bet, roll) => spinWheel(bet, spot, roll));
       expect(Math.abs(mean - 36 / 37)).toBeLessThan(3 * error);

@@ -46,7 +46,7 @@ describe("reels", () => {
   });
 
   it(
-    "returns 97.82 % over all possible spins, and of a million",
+    "returns 97.82 % over all possible spins, and of many",
     () => {
       const chance = (symbol: number) => (reelSymbols[symbol]?.weight ?? 0) / totalWeight;
       const all = reelSymbols.map((_, index) => index);

@@ -76,14 +76,14 @@ const bundled = {
 };
 
 /** Areas whose pages have forms with more parts than the others. */
-const routeLimits: Readonly<Record<string, string>> = { auth: "50 kB", wallet: "40 kB" };
+const routeLimits: Readonly<Record<string, string>> = { auth: "50 kB", wallet: "42 kB" };
 
 /**
  * The size budgets in size-limit's format: 1 kB is 1000 bytes after brotli. A budget detects accidents, such as a
  * library in the first load; raise it for legitimate growth.
  */
 export default [
-  { ...asTheyAre, name: "home: JavaScript of the first load", limit: "148 kB", path: site.homeScripts },
+  { ...asTheyAre, name: "home: JavaScript of the first load", limit: "150 kB", path: site.homeScripts },
   { ...asTheyAre, name: "home: CSS of the first load", limit: "14 kB", path: site.homeStyles },
   { ...asTheyAre, name: "sign-in by Google or Facebook: the tap", limit: "28 kB", path: site.signInTap },
   ...site.routes.map(({ area, name, files }) => ({
