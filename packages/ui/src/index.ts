@@ -3,7 +3,6 @@ export * from "./components/Avatar/Avatar.tsx";
 export * from "./components/Badge/Badge.tsx";
 export * from "./components/BalanceWidget/BalanceWidget.tsx";
 export * from "./components/BannerCarousel/BannerCarousel.tsx";
-export { BannerWords } from "./components/BannerCarousel/banner-words.tsx";
 export * from "./components/BarChart/BarChart.tsx";
 export * from "./components/BottomMenu/BottomMenu.tsx";
 export * from "./components/Button/Button.tsx";

@@ -29,7 +29,7 @@ vo-drawer[data-side=bottom|full|left|right] __actions __body __head __sheet __ti
 vo-edge-fade __strip
 vo-error-state
 vo-facts __item __label __value
-vo-field[data-disabled][data-invalid] __box __input __label __message __slot[data-end]
+vo-field[data-disabled][data-invalid] __box __input __label __message __slot[data-end=text]
 vo-figures
 vo-filter-drawer
 vo-floating-button[aria-disabled]
@@ -83,7 +83,7 @@ vo-social-button
 vo-spinner __label
 vo-state __action __drawing[data-struck] __text __title
 vo-stats
-vo-streak __day __mark __step[data-state=done|today]
+vo-streak __day __mark __step[data-state=ahead|today]
 vo-table __caption __grid
 vo-tabs __list __panel __tab[aria-selected=true]
 vo-text-area __input

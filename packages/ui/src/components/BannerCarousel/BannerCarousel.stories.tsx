@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { sampleBanner } from "../../testing/games.samples.ts";
-import { BannerCarousel } from "./BannerCarousel.tsx";
+import { BannerCarousel, BannerWords } from "./BannerCarousel.tsx";
 
 const headlines = ["Tu primer volado", "Noche de jackpots", "Invita y gana", "Lunes sin riesgo"];
 const slides = headlines.map((alt, index) => ({
@@ -15,6 +15,7 @@ const first = slides.slice(0, 1);
 const meta = {
   title: "Game/BannerCarousel",
   component: BannerCarousel,
+  subcomponents: { BannerWords },
   args: {
     label: "Promociones",
     slides,

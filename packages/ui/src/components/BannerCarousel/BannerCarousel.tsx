@@ -11,6 +11,7 @@ import {
 import { useAutoplay, useBannerDriver } from "./use-banner-driver.ts";
 
 export type { BannerLabels, BannerSlide } from "./banner-parts.tsx";
+export { BannerWords } from "./banner-words.tsx";
 
 /** Duration of a transition started by a button, in milliseconds. */
 const BUTTON_SPEED = 300;

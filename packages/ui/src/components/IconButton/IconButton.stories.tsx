@@ -14,7 +14,7 @@ const meta = {
 
 **Use** a Button with text wherever it fits: icons alone are ambiguous.
 
-**Tokens:** \`--vo-icon-button-text\`, for \`action\` those of Button, else roles.
+**Tokens:** \`--vo-icon-button-text\`; for \`action\` \`--vo-button-text\` and \`--vo-button-ground\`; else roles.
 
 **Accessibility:** \`label\` is required. With \`pressed\` it is a toggle whose label stays the same.`,
   },
