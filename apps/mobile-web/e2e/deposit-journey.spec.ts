@@ -173,6 +173,7 @@ test("an outage shows an error, a lost response creates no second deposit; all o
     await plainText(page);
     for (const height of [844, 640, 360]) {
       await page.setViewportSize({ width: 320, height });
+      await amount.blur();
       await page.evaluate(() => window.scrollTo(0, 0));
       await expect(goOn).toBeInViewport({ ratio: 1 });
       await amount.focus();

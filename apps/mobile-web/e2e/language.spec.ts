@@ -18,8 +18,6 @@ test("the language changes without a reload and stays chosen, and the merchant's
   await expect(page.locator("html")).toHaveAttribute("lang", /^es/);
   await page.evaluate(() => Reflect.set(window, "sameDocument", true));
   const spanishBanner = (await banner(t("home.banners")).getAttribute("alt")) ?? "";
-  // Notices that fold are not shown again in the same visit.
-  await main.getByRole("button", { name: t("home.pauseNotices") }).click();
   const spanishNotice = (await notice(t("home.notices")).textContent()) ?? "";
 
   await test.step("the language changes without a reload", async () => {

@@ -56,11 +56,11 @@ it("the balance is above the form", async () => {
 });
 
 it("the form knows how much of it the phone's keyboard covers", async () => {
-  const seen = { height: window.innerHeight - 300, offsetTop: 40, onresize: () => undefined };
+  const seen = Object.assign(new EventTarget(), { height: window.innerHeight - 300, offsetTop: 40 });
   vi.stubGlobal("visualViewport", seen);
   const { t } = await open();
   const form = (await screen.findByLabelText(t("deposit.amount"))).closest("form");
-  seen.onresize();
+  seen.dispatchEvent(new Event("resize"));
   expect(form?.style.getPropertyValue("--app-keyboard")).toBe("260px");
   vi.unstubAllGlobals();
 });

@@ -33,11 +33,14 @@ import { useCreateDeposit } from "../hooks/use-receipt.ts";
 const marks = { transfer: <BankIcon />, voucher: <ShopIcon />, redirect: <BankCardIcon /> };
 
 /** Tells the styles how much of the page the phone's keyboard covers: it doesn't resize the page. */
-const followKeyboard = (form: HTMLFormElement) => {
+const followKeyboard = (form: HTMLFormElement | null) => {
   const seen = window.visualViewport;
-  if (seen)
-    seen.onresize = seen.onscroll = () =>
-      form.style.setProperty("--app-keyboard", `${innerHeight - seen.height - seen.offsetTop}px`);
+  if (!form || !seen) return undefined;
+  const left = new AbortController();
+  const follow = () =>
+    form.style.setProperty("--app-keyboard", `${innerHeight - seen.height - seen.offsetTop}px`);
+  for (const event of ["resize", "scroll"]) seen.addEventListener(event, follow, { signal: left.signal });
+  return () => left.abort();
 };
 
 /** An amount as a player would type it, without zero decimals. */
