@@ -85,6 +85,8 @@ test("home shows a guest all its parts without layout shift, and more notices an
     await expect(dialog).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
+    await ticker.getByRole("button", { name: t("home.pauseNotices") }).click();
+    await expect(ticker.getByRole("button", { name: t("home.playNotices") })).toBeVisible();
   });
 
   await test.step("more hot games load nine at a time, and are still there after going back from one of them", async () => {

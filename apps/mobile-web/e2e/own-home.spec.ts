@@ -33,7 +33,7 @@ test("a member's home has recently played games, favourites and rewards, without
   });
 
   let place = 0;
-  await test.step("then it shows recently played games, and after those the favourites, first at the next opening", async () => {
+  await test.step("then recently played games and favourites, first at the next opening", async () => {
     await server.starSlots(2);
     await server.playSlot();
     await openToEnd(page, "/m/home");

@@ -64,7 +64,10 @@ const coinStage = (text: Text): Raw => html`
 const handsStage = (text: Text, owners: readonly TextKey[]): Raw => html`
   <div class="hands">${owners.map(
     (owner) => html`<section class="hand"><h2>${text(owner)} <span data-role="total-${owner}"></span></h2>
-      <ol class="cards" data-role="hand-${owner}"><li class="back" aria-hidden="true"></li><li class="back" aria-hidden="true"></li></ol></section>`,
+      <ol class="cards" data-role="hand-${owner}">
+        <li class="back" aria-hidden="true"></li>
+        <li class="back" aria-hidden="true"></li>
+      </ol></section>`,
   )}</div>`;
 
 const baccaratStage = (text: Text): Raw => html`
@@ -168,7 +171,10 @@ export const gamePage = (
 <div><h1 data-role="title">${text("demo")}</h1><p class="mode" data-role="mode">${text("demo")}</p></div>
 <p class="sum"><span>${text("balance")}</span><output data-role="balance">–</output></p>
 </header>
-<main class="stage" data-role="stage">${stage(text, kind)}${returned ? html`<p class="hint">${text(returned)}</p>` : ""}</main>
+<main class="stage" data-role="stage">
+${stage(text, kind)}
+${returned ? html`<p class="hint">${text(returned)}</p>` : ""}
+</main>
 <footer class="controls">
 <p class="message" role="status" data-role="message">${text("loading")}</p>
 <div class="bet" role="group" aria-label="${text("bet")}">

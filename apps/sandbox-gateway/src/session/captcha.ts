@@ -32,12 +32,15 @@ const shaky = (path: string): string =>
 const digit = (sign: string, index: number): string => {
   const place = `translate(${between(8 + index * 28, 14 + index * 28)} ${between(3, 10)})`;
   const shape = `rotate(${between(-22, 22)} 10 15) skewX(${between(-12, 12)})`;
-  return `<path d="${shaky(digits[Number(sign)] ?? "")}" transform="${place} ${shape}" stroke-width="${between(3, 4)}"/>`;
+  const path = shaky(digits[Number(sign)] ?? "");
+  return `<path d="${path}" transform="${place} ${shape}" stroke-width="${between(3, 4)}"/>`;
 };
 
 /** A curve across the picture, behind the digits or over them. */
-const wave = (): string =>
-  `<path d="M-5 ${between(4, 40)}C${between(25, 50)} ${between(-20, 64)} ${between(80, 105)} ${between(-20, 64)} 137 ${between(4, 40)}"/>`;
+const wave = (): string => {
+  const bends = [between(25, 50), between(-20, 64), between(80, 105), between(-20, 64)].join(" ");
+  return `<path d="M-5 ${between(4, 40)}C${bends} 137 ${between(4, 40)}"/>`;
+};
 
 const waves = (width: number, colour: string): string =>
   `<g stroke="${colour}" stroke-width="${width}">${Array.from({ length: WAVES }, wave).join("")}</g>`;

@@ -3,6 +3,7 @@ import { type EmailPattern, emailProblem } from "../validation/email.ts";
 import { mobileProblem, smsCodeProblem } from "../validation/mobile.ts";
 import type { RuleSets } from "../validation/new-password.ts";
 import { collectProblems } from "../validation/problems.ts";
+import type { BrowserName } from "./browser-name.ts";
 import { ownPasswordProblem } from "./passwords.ts";
 
 export interface BindMobileFields {
@@ -78,4 +79,14 @@ export interface SecurityOverview {
   readonly passkeys: number | undefined;
   /** The previous login, or this one when it is the first. */
   readonly lastLogin: LoginRecord | undefined;
+}
+
+/** A passkey of the account: a WebAuthn credential that replaces username and password (docs/decisions/074). */
+export interface Passkey extends BrowserName {
+  /** Its credential id, base64url. */
+  readonly id: string;
+  /** Epoch milliseconds. */
+  readonly addedAt: number;
+  /** The last login with it; undefined before the first. */
+  readonly usedAt: number | undefined;
 }

@@ -2,6 +2,5 @@
 
 export * from "./browser-name.ts";
 export * from "./contacts.ts";
-export * from "./passkey.ts";
 export * from "./passwords.ts";
 export * from "./sms-countdown.ts";

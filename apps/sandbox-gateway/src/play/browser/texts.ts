@@ -46,17 +46,25 @@ const texts = {
   tie: ["Empate", "Tie"],
   total: ["{owner}: {total}.", "{owner}: {total}."],
   baccaratReturn: [
-    "Ocho barajas. La banca paga comisión del 5 % y un empate devuelve las otras apuestas. Retorno al jugador: jugador 98.76 %, banca 98.94 %, empate 85.64 %.",
-    "Eight decks. The banker pays 5% commission, and a tie returns the other bets. Return to player: player 98.76%, banker 98.94%, tie 85.64%.",
+    "Ocho barajas. La banca paga comisión del 5 % y un empate devuelve las otras apuestas. " +
+      "Retorno al jugador: jugador 98.76 %, banca 98.94 %, empate 85.64 %.",
+    "Eight decks. The banker pays 5% commission, and a tie returns the other bets. Return to " +
+      "player: player 98.76%, banker 98.94%, tie 85.64%.",
   ],
   dealer: ["Crupier", "Dealer"],
   strategy: [
-    "La casa juega tu mano con una estrategia fija: se planta en 17 si el crupier muestra 7 o más, en 12 si muestra de 4 a 6 y en 13 si muestra 2 o 3; con un as que vale 11, en 18, o en 19 contra 9 y 10.",
-    "Your hand is played for you by a fixed strategy: it stands on 17 if the dealer shows 7 or more, on 12 against 4 to 6 and on 13 against 2 or 3; with an ace that counts 11, on 18, or on 19 against 9 and 10.",
+    "La casa juega tu mano con una estrategia fija: se planta en 17 si el crupier muestra 7 o " +
+      "más, en 12 si muestra de 4 a 6 y en 13 si muestra 2 o 3; con un as que vale 11, en 18, o en " +
+      "19 contra 9 y 10.",
+    "Your hand is played for you by a fixed strategy: it stands on 17 if the dealer shows 7 or " +
+      "more, on 12 against 4 to 6 and on 13 against 2 or 3; with an ace that counts 11, on 18, or " +
+      "on 19 against 9 and 10.",
   ],
   blackjackReturn: [
-    "Seis barajas. El crupier se planta en 17, el blackjack paga 3 a 2 y el empate devuelve la apuesta. Retorno al jugador: 97.6 %.",
-    "Six decks. The dealer stands on 17, blackjack pays 3 to 2 and a tie returns the bet. Return to player: 97.6%.",
+    "Seis barajas. El crupier se planta en 17, el blackjack paga 3 a 2 y el empate devuelve la " +
+      "apuesta. Retorno al jugador: 97.6 %.",
+    "Six decks. The dealer stands on 17, blackjack pays 3 to 2 and a tie returns the bet. Return " +
+      "to player: 97.6%.",
   ],
   throwDice: ["Tirar los dados", "Roll the dice"],
   sum: ["Suma de los dados", "Sum of the dice"],
@@ -71,8 +79,10 @@ const texts = {
   target: ["Sales solo al llegar a", "You leave by yourself at"],
   crashed: ["La curva llegó a {times}×.", "The curve reached {times}×."],
   crashReturn: [
-    "Si la curva llega a tu meta, cobras ese múltiplo; si se rompe antes, pierdes. Retorno al jugador: 97 % con cualquier meta.",
-    "If the curve reaches your target, you are paid that multiple; if it breaks before, you lose. Return to player: 97% with any target.",
+    "Si la curva llega a tu meta, cobras ese múltiplo; si se rompe antes, pierdes. Retorno al " +
+      "jugador: 97 % con cualquier meta.",
+    "If the curve reaches your target, you are paid that multiple; if it breaks before, you lose. " +
+      "Return to player: 97% with any target.",
   ],
   call: ["Elige tu lado", "Call a side"],
   pick: ["Elige tu número", "Pick your number"],

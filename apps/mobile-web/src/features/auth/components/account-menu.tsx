@@ -3,8 +3,11 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
-import { forgotPasswordPath } from "../forgot-path.ts";
-import { backIn, loginKindIn, loginKindPath } from "../login-kind.ts";
+import { backIn, type LoginKind, loginKindIn, loginKindPath } from "../login-kind.ts";
+
+/** The path of the forgotten-password page, which leads back to this login. */
+export const forgotPasswordPath = (kind: LoginKind): string =>
+  paths.forgotPassword.to({ as: kind === "agents" ? "agent" : undefined });
 
 /** Link to the forgotten-password page (Spec §2 "Login"). */
 export function ForgotLink() {

@@ -6,8 +6,8 @@ import { useLocation } from "react-router";
 import { TryMessage } from "../../../shared/forms/form-failure.tsx";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
-import { forgotPasswordPath } from "../forgot-path.ts";
 import { backIn, type LoginKind, loginKindPath } from "../login-kind.ts";
+import { forgotPasswordPath } from "./account-menu.tsx";
 
 /** Where the player can continue, and the link's text. */
 interface NextStep {

@@ -169,7 +169,7 @@ function PasskeyRow({ passkey: { id, browser, device, addedAt, usedAt } }: { rea
   );
 }
 
-/** A form to add a passkey, or why there is none: no password, or a browser without WebAuthn. */
+/** A form to add a passkey; without a password or WebAuthn, an explanation of what is missing. */
 function NewPasskey({ overview }: SecurityPartProps) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
