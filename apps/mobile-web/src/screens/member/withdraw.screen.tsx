@@ -114,7 +114,7 @@ function Withdraw() {
     return (
       <LoadingBlock className="app-withdraw" text="withdraw.loading">
         <Skeleton height={88} />
-        <Skeleton height={320} />
+        <Skeleton height={640} />
       </LoadingBlock>
     );
   if (page.phase === "failed") return <LoadFailure title={t("withdraw.failed")} failure={page} />;

@@ -50,7 +50,8 @@ function Ways({ switches }: { switches: SiteSwitches }) {
 /** Password recovery. If the switches fail to load, only e-mail is offered, which needs none. */
 export function ForgotWays() {
   const site = asyncState(useSite());
-  if (site.phase === "pending") return <FormSkeleton fields={["tabs", "name", "address", "submit"]} />;
+  if (site.phase === "pending")
+    return <FormSkeleton fields={["tabs", "mobile", "code", "password", "rules", "again", "submit"]} />;
   if (site.phase === "failed") return <RetrieveForm />;
   return <Ways switches={site.data.switches} />;
 }

@@ -143,7 +143,10 @@ export function SetPasswordForm({ settings }: { settings: RegistrationSettings }
 /** Recovery by phone. Loads the merchant's settings, which hold the rules and the SMS provider. */
 export function SetPassword() {
   const settings = useRegistrationSettings();
-  if (settings.phase === "pending") return <FormSkeleton fields={["mobile", "code", "password", "submit"]} />;
+  if (settings.phase === "pending")
+    return (
+      <FormSkeleton fields={["mobile", "code", "password", "length", "characters", "again", "submit"]} />
+    );
   if (settings.phase === "failed") return <RetryBlock onRetry={settings.retry} />;
   return <SetPasswordForm settings={settings.data} />;
 }
