@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { answerElsewhere, aroundPage, comeBack } from "./around-page.ts";
 import { codeFile } from "./code-files.ts";
 import type { Console } from "./console.ts";
@@ -20,6 +21,23 @@ const collectReports = () => {
   Object.assign(window, { reports });
 };
 
+/** Texts, pictures, links and buttons under the button, at a grid of its points that are in sight. */
+const whatLiesUnder = (button: Locator) =>
+  button.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const parts = [0.02, 0.25, 0.5, 0.75, 0.98];
+    const points = parts.flatMap((x) => parts.map((y) => [left + x * width, top + y * height] as const));
+    const below = points.flatMap(([x, y]) => {
+      const stack = document.elementsFromPoint(x, y);
+      const place = stack.indexOf(element);
+      return place < 0 ? [] : stack.slice(place + 1);
+    });
+    const isContent = (one: Element) =>
+      one.matches("a, button, input, select, img, svg") ||
+      [...one.childNodes].some((node) => node instanceof Text && node.data.trim() !== "");
+    return [...new Set(below)].filter(isContent).map(({ outerHTML }) => outerHTML);
+  });
+
 /** Decrypts contacts, which are sent encrypted (decisions W5). */
 const decipher = () => codeFile("crypto/des-ecb.ts");
 
@@ -38,13 +56,6 @@ test("several contacts are listed by position, open without a referrer, and leav
   });
   await page.goto("/m/home");
   await expect(around.service).toBeVisible();
-
-  await test.step("it is away while the page scrolls down", async () => {
-    await page.mouse.wheel(0, 500);
-    await expect(around.service).toHaveCSS("opacity", "0");
-    await page.mouse.wheel(0, -100);
-    await expect(around.service).toHaveCSS("opacity", "1");
-  });
 
   await test.step("forms are left alone", async () => {
     await page.getByRole("link", { name: t("shell.login") }).click();
@@ -75,6 +86,29 @@ test("several contacts are listed by position, open without a referrer, and leav
     expect(await there.evaluate(() => [window.opener === null, document.referrer])).toEqual([true, ""]);
     await expect(around.contacts).toBeHidden();
   });
+});
+
+test("it covers nothing at home's top, its sections and its end, from 320 to 412 pixels", async ({
+  page,
+  words,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { service } = aroundPage(page, words);
+  await page.goto("/m/home");
+  await expect(service).toBeAttached();
+  await expect(page.locator(".app-home-end")).toBeAttached();
+  for (const width of [320, 360, 390, 412]) {
+    await page.setViewportSize({ width, height: 700 });
+    const sections = await page.getByRole("heading", { level: 2 }).all();
+    expect(sections.length).toBeGreaterThan(5);
+    for (const place of [page.locator("#main"), ...sections, page.locator(".app-home-end")]) {
+      await place.evaluate((element) => element.scrollIntoView());
+      expect(await whatLiesUnder(service), `at ${width} pixels`).toEqual([]);
+    }
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(service).toBeInViewport({ ratio: 1 });
+    expect(await whatLiesUnder(service), `at the end, at ${width} pixels`).toEqual([]);
+  }
 });
 
 test("one contact opens directly; without any there is no button", async ({

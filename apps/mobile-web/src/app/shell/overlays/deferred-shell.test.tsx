@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import type { Layout } from "@volado/config";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useSiteInfo } from "../../../shared/services/use-site.ts";
@@ -22,7 +22,7 @@ function Settings() {
   return useSiteInfo() && <p>settings</p>;
 }
 
-/** Expects where the customer-service button is at an address, if anywhere, and returns it. */
+/** Expects where the customer-service button is at an address, if anywhere. */
 const expectService = async (
   address: string,
   serviceButton: Layout["serviceButton"],
@@ -44,7 +44,6 @@ const expectService = async (
   expect(button !== null).toBe(where !== undefined);
   expect(Boolean(button?.closest(".vo-header__end"))).toBe(where === "header");
   expect(document.documentElement.hasAttribute("data-floating-button")).toBe(where === "floating");
-  return button;
 };
 
 beforeEach(() => {
@@ -54,19 +53,10 @@ beforeEach(() => {
 afterEach(closePart);
 afterEach(() => vi.unstubAllGlobals());
 
-it("the floating button is away while the page scrolls down, and returns when it scrolls up", async () => {
-  const button = await expectService("/m/home", "menu-pages", "floating");
-  const away = [300, 304, 298, 280, 600, 0].map((scrollY) => {
-    vi.stubGlobal("scrollY", scrollY);
-    fireEvent.scroll(window);
-    return button?.hasAttribute("data-away");
-  });
-  expect(away).toEqual([true, true, true, false, true, false]);
-});
-
 it.each([
   ["/m/home", "floating", "floating"],
-  ["/m/slot-games", "floating", "floating"],
+  ["/m/slot-games", "header", "header"],
+  ["/m/sport-games", "header", "header"],
   ["/m/voucherCenter", "header", "header"],
   ["/m/transaction/record", "header", "header"],
   ["/m/mine", "header", "header"],

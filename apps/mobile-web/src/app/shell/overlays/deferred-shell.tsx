@@ -74,8 +74,8 @@ const Vitals = lazyComponent({
 });
 
 /**
- * The customer-service button: floating over home and game lists, in the header of all other pages, where it would
- * cover figures and fields.
+ * The customer-service button: in the header, except on home, whose header has no space for it. There it floats at the
+ * end of the page, where it covers nothing.
  */
 function Service({ floats }: { readonly floats: boolean }) {
   const place = useHeaderPlace(!floats);
@@ -106,10 +106,10 @@ export default function DeferredShell() {
       <div className="app-deferred">
         {!fullScreen && <LanguageOffer />}
         <ReleaseNote playing={fullScreen} onReload={reload} />
-        {(!quiet || (everywhere && !fullScreen)) && <Service floats={tab === "home" || tab === "sports"} />}
         <DownloadOffers onHome={header === "logo"} />
       </div>
       <DownloadButton onHome={header === "logo"} />
+      {(!quiet || (everywhere && !fullScreen)) && <Service floats={header === "logo"} />}
       <PromptHost />
       <LoginPopups here={header === "logo"} />
       <ContractPrompts />

@@ -1,6 +1,6 @@
 import "@volado/ui/floating-button.css";
 import { Drawer, FloatingButton, IconButton, List, ServiceIcon } from "@volado/ui";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { useCloseOnNavigation } from "../../../shared/navigation/close-on-back.ts";
@@ -17,34 +17,13 @@ const openSingle = ([only, ...more]: readonly ServiceLink[]): boolean => {
   return true;
 };
 
-/** Pixels that a page scrolls before the button follows: a resting finger trembles. */
-const SCROLL_PX = 8;
-
-/** Whether the player last scrolled down, to read on. */
-const useScrolledDown = (watched: boolean): boolean => {
-  const [down, setDown] = useState(false);
-  useEffect(() => {
-    if (!watched) return undefined;
-    let last = window.scrollY;
-    const follow = () => {
-      const { scrollY } = window;
-      if (scrollY > 0 && Math.abs(scrollY - last) < SCROLL_PX) return;
-      setDown(scrollY > last);
-      last = scrollY;
-    };
-    window.addEventListener("scroll", follow, { passive: true });
-    return () => window.removeEventListener("scroll", follow);
-  }, [watched]);
-  return watched && down;
-};
-
 /**
  * Customer-service button (Spec §2 "customer-service floating button"). A single contact opens directly; several are
  * listed by position; without any, the button is hidden. A merchant's only contact is read in advance. If only one of
  * several turns out to be usable, it opens directly too, unless reading took so long that the browser would block the
  * window; then it is listed.
  *
- * @param header where the button is shown; without it, the button floats over the page, except while it scrolls down
+ * @param header where the button is shown; without it, at the end of the page, in a space of its own
  */
 export function ServiceButton({ header }: { readonly header?: HTMLElement | undefined }) {
   const { t } = useTranslation();
@@ -59,9 +38,7 @@ export function ServiceButton({ header }: { readonly header?: HTMLElement | unde
   // shown the message, not under the finger.
   const unavailable = links.data?.length === 0 && (single || notified);
   const shown = count !== 0 && !unavailable && !(single && links.phase === "pending");
-  const floats = shown && header === undefined;
-  useRoomFor("button", floats);
-  const away = useScrolledDown(floats);
+  useRoomFor("button", shown && header === undefined);
   if (!shown) return null;
 
   const open = async () => {
@@ -102,7 +79,7 @@ export function ServiceButton({ header }: { readonly header?: HTMLElement | unde
           header,
         )
       ) : (
-        <FloatingButton {...button} busy={busy} data-away={away || undefined}>
+        <FloatingButton {...button} className="app-service-button" busy={busy}>
           <ServiceIcon size={26} />
         </FloatingButton>
       )}
