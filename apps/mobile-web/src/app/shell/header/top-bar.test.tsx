@@ -27,4 +27,8 @@ it("offers a guest login, register and the languages, in this order (Spec §2 Ho
     one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
   );
   expect(inOrder).toEqual(ways);
+  expect(
+    ways.slice(0, 2).map(({ dataset }) => dataset.variant),
+    "one filled button",
+  ).toEqual(["quiet", "action"]);
 });

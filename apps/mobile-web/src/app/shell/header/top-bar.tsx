@@ -14,16 +14,16 @@ import type { Route } from "../../routes/routes.ts";
 import { LazyMemberBar, setMenuOpen, useMenuOpen } from "../menus/lazy-menus.ts";
 import { SearchButton } from "./search-button.tsx";
 
-/** The end of the home header for guests (Spec §2 "Home header"). */
+/** The end of the home header for guests (Spec §2 "Home header"): their one filled button opens an account. */
 function GuestActions() {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
   return (
     <>
-      <ButtonLink size="s" href={loginPath()} onNavigate={follow}>
+      <ButtonLink size="s" variant="quiet" href={loginPath()} onNavigate={follow}>
         {t("shell.login")}
       </ButtonLink>
-      <ButtonLink size="s" variant="quiet" href={paths.register.to()} onNavigate={follow}>
+      <ButtonLink size="s" href={paths.register.to()} onNavigate={follow}>
         {t("shell.register")}
       </ButtonLink>
       <LanguageChoice />
