@@ -95,7 +95,9 @@ export const listTools = (page: Page, { t }: Texts) => {
       page
         .getByRole("group", { name: t("games.show") })
         .getByRole("radio", { name: t(`games.modes.${mode}`), exact: true }),
-    types: page.getByRole("group", { name: t("home.categories") }),
+    type: page.getByRole("combobox", { name: t("home.categories") }),
+    /** The header's search, which leads to the list's field. */
+    searchAbove: page.getByRole("banner").getByRole("button", { name: t("games.search.field") }),
   };
 };
 

@@ -97,17 +97,17 @@ test("the game centre's categories have the gateway's order and no lotteries", a
   const grid = gameGrid(page, words);
   const tools = listTools(page, words);
   const kind = (type: "RNG" | "FISH" | "LIVE" | "PVP" | "LOTT" | "ELOTT") =>
-    tools.types.getByRole("radio", { name: t(`shell.categories.${type}`), exact: true });
+    tools.type.getByRole("option", { name: t(`shell.categories.${type}`), exact: true });
   await page.goto("/m/gameCenter?gameType=nonsense&name=oro");
-  await expect(kind("RNG")).toBeChecked();
-  for (const type of ["FISH", "LIVE", "PVP"] as const) await expect(kind(type)).toBeVisible();
+  await expect(tools.type).toHaveValue("RNG");
+  for (const type of ["FISH", "LIVE", "PVP"] as const) await expect(kind(type)).toHaveCount(1);
   await expect(kind("LOTT")).toHaveCount(0);
   await expect(kind("ELOTT")).toHaveCount(0);
   await expect(tools.search).toHaveValue("oro");
   const first = await grid.first.textContent();
 
-  await kind("FISH").click();
-  await expect(kind("FISH")).toBeChecked();
+  await tools.type.selectOption("FISH");
+  await expect(tools.type).toHaveValue("FISH");
   await expect(page).toHaveURL(/\/m\/gameCenter\?gameType=FISH$/);
   await expect(tools.search).toHaveValue("");
   await expect(grid.first).not.toHaveText(first ?? "");
@@ -123,7 +123,7 @@ test("the game centre's categories have the gateway's order and no lotteries", a
   await expect(page).toHaveURL(/\/m\/gameCenter\?gameType=FISH&vassalage=\w+$/);
   await expect.poll(grid.size).toBeLessThan(fishing);
   await page.reload();
-  await expect(kind("FISH")).toBeChecked();
+  await expect(tools.type).toHaveValue("FISH");
   await expect.poll(grid.size).toBeLessThan(fishing);
 });
 
@@ -132,11 +132,22 @@ for (const path of ["/m/slot-games", "/m/hot-games", "/m/gameCenter"]) {
     await page.goto(path);
     await expect.poll(() => wholeGames(page)).toBeGreaterThanOrEqual(6);
     await expect(page.getByRole("searchbox")).toHaveCount(1);
-    await expect(
-      page.getByRole("banner").getByRole("button", { name: words.t("games.search.field") }),
-    ).toBeHidden();
+    await expect(listTools(page, words).searchAbove).toBeHidden();
   });
 }
+
+test("deep in a list the header's search leads back to the list's field", async ({ page, words }) => {
+  const { search, searchAbove } = listTools(page, words);
+  const grid = gameGrid(page, words);
+  await page.goto("/m/fishing-games");
+  await expect(grid.first).toBeVisible();
+  await grid.scrollTo(24);
+  await expect(search).not.toBeInViewport();
+  await searchAbove.click();
+  await expect(search).toBeFocused();
+  await expect(search).toBeInViewport({ ratio: 1 });
+  await expect(searchAbove).toBeHidden();
+});
 
 test("the first view of a small phone shows six whole slots", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

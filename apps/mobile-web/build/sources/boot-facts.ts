@@ -185,7 +185,7 @@ export const bootFacts = ({ merchantCode, gatewayUrl, paths: callPaths }: Mercha
         calls: [...firstPage(scopeOfType(type, classify)), categories],
       }),
     ),
-    // Their list is below a strip that the prerendered page doesn't have.
+    // Their list is below a banner that the prerendered page doesn't have.
     ...[paths.gameCenter, paths.gameList].map((page) =>
       entry(page, {
         kind: "bare",

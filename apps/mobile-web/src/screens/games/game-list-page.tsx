@@ -20,7 +20,7 @@ import type { StartCalls } from "../../shared/services/services-context.tsx";
 import { useGameActions } from "../use-game-actions.ts";
 
 /** The list that many addresses share; the route table defines the games of each (Spec §2 "Games"). */
-export function GameListPage({ type, classify, newGames }: GameListPageProps) {
+export function GameListPage({ type, classify, choosesType, newGames }: GameListPageProps) {
   const { t } = useTranslation();
   const scope = useMemo(() => scopeOfType(type, classify), [type, classify]);
   const [state, choose] = useGameListState(scope);
@@ -30,7 +30,12 @@ export function GameListPage({ type, classify, newGames }: GameListPageProps) {
 
   return (
     <div className="app-list">
-      <GameListTools state={state} pending={result.phase === "pending"} onChange={choose} />
+      <GameListTools
+        state={state}
+        pending={result.phase === "pending"}
+        choosesType={choosesType}
+        onChange={choose}
+      />
       {state.mode === GameListMode.All && state.classify === GameClassify.New && newGames}
       <GameList
         key={`${state.mode} ${state.vendor} ${state.name} ${state.minBet} ${state.minLines}`}
@@ -50,6 +55,8 @@ export interface GameListPageProps {
   readonly type: GameType;
   /** Overrides the type's own title. */
   readonly classify?: GameClassify | undefined;
+  /** Whether the player also chooses the type of games, in the game centre. */
+  readonly choosesType?: boolean;
   /** Rendered above the list while it shows the type's new games. */
   readonly newGames?: ReactNode;
 }

@@ -5,7 +5,6 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { NewGamesBanner } from "../../features/banners/components/page-banners.tsx";
 import { GameList } from "../../features/games/components/game-list.tsx";
-import { GameTypeStrip } from "../../features/games/components/game-type-strip.tsx";
 import { GamesEmpty } from "../../features/games/components/games-empty.tsx";
 import { useListPlace } from "../../features/games/hooks/use-list-place.ts";
 import { useRecentList } from "../../features/games/hooks/use-recent-list.ts";
@@ -40,14 +39,8 @@ const typeFromSearch = (search: URLSearchParams): GameType => typeSchema.parse(s
 
 /** The list of the type in the address, and the types to choose from (Spec §2 "/m/gameList"). */
 function GameListByType() {
-  const [search, setSearch] = useSearchParams();
-  const type = typeFromSearch(search);
-  return (
-    <>
-      <GameTypeStrip type={type} onChange={(gameType) => setSearch({ gameType }, { replace: true })} />
-      <GameListPage key={type} type={type} newGames={<NewGamesBanner />} />
-    </>
-  );
+  const type = typeFromSearch(useSearchParams()[0]);
+  return <GameListPage key={type} type={type} choosesType newGames={<NewGamesBanner />} />;
 }
 
 export interface GameListScreenProps extends Partial<GameListPageProps> {

@@ -37,7 +37,10 @@ const close = () => {
 
 const takeFocus = (field: HTMLElement | null) => field?.focus({ preventScroll: true });
 
-/** Opens the slot search (Spec §2). Until its code has loaded, a field of the bar takes the input. */
+/**
+ * Opens the slot search (Spec §2), or goes to the field of a list that has one. Until the search's code has loaded, a
+ * field of the bar takes the input.
+ */
 export function SearchButton() {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
@@ -62,6 +65,8 @@ export function SearchButton() {
         aria-haspopup="dialog"
         onPointerDown={() => prefetch(SlotSearch.preload)}
         onClick={() => {
+          const field = document.querySelector<HTMLElement>(".app-list-tools [type=search]");
+          if (field) return field.focus();
           if (!isOpen()) addEntry();
           setOpen(true);
         }}

@@ -18,6 +18,7 @@ import { merchant } from "../../../shared/merchant.ts";
 import { useCategories } from "../../../shared/navigation/use-categories.ts";
 import type { Change } from "../../../shared/navigation/use-choice.ts";
 import { earlyInput } from "../../../shared/prerender/replay-input.ts";
+import { GameTypeChoice } from "./game-type-choice.tsx";
 
 const ICON = 18;
 
@@ -62,7 +63,12 @@ const isNarrowed = ({ scope, vendor, minBet, minLines }: GameListState): boolean
  * (Spec §9).
  * Memoised, because starring a game changes none of it.
  */
-export const GameListTools = memo(function GameListTools({ state, pending, onChange }: GameListToolsProps) {
+export const GameListTools = memo(function GameListTools({
+  state,
+  pending,
+  choosesType,
+  onChange,
+}: GameListToolsProps) {
   const { t } = useTranslation();
   const { type, vendors: own } = state.scope;
   const { data: categories } = useCategories();
@@ -100,6 +106,7 @@ export const GameListTools = memo(function GameListTools({ state, pending, onCha
       </div>
       <div className="app-list-tools__chips vo-edge-fade">
         <div className="vo-edge-fade__strip">
+          {choosesType && <GameTypeChoice type={type} />}
           <GameListModes state={state} onChange={onChange} />
           {choosesVendor && (
             <VendorTabs
@@ -118,5 +125,7 @@ export const GameListTools = memo(function GameListTools({ state, pending, onCha
 interface GameListToolsProps {
   readonly state: GameListState;
   readonly pending: boolean;
+  /** Whether the player also chooses the type of games. */
+  readonly choosesType?: boolean | undefined;
   readonly onChange: (change: Change<GameListState>) => void;
 }

@@ -10,7 +10,7 @@ import {
   GameTileSkeleton,
   type GridPlace,
 } from "@volado/ui";
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameListResult, ListJump } from "../../../shared/games/game-list-result.ts";
 import { tileOf } from "../../../shared/games/tile.ts";
@@ -133,6 +133,12 @@ export function GameList({
   useLayoutEffect(() => {
     if (target) grid.current?.scrollTo(target);
   }, [target]);
+  // A list's field is out of sight then; the header's search leads to it.
+  const scrolled = topIndex > 0;
+  useEffect(() => {
+    document.documentElement.toggleAttribute("data-list-scrolled", scrolled);
+    return () => document.documentElement.removeAttribute("data-list-scrolled");
+  }, [scrolled]);
   const changePlace = (place: GridPlace) => {
     setTopIndex(place.index);
     onPlaceChange?.(place);
