@@ -30,6 +30,9 @@ declare global {
 /** Names an entry file without loading it; the page lists them in dependency order. */
 export const CODE_LINK = "volado-code";
 
+/** Class of a banner's words, which the boot code adds to the shell. */
+export const BANNER_WORDS = "vo-banner__words";
+
 /** Attributes of `<html>` with facts for style sheets that are unknown when prerendering. */
 export const pageMarks = {
   /** A player is signed in. */

@@ -1,4 +1,7 @@
 // @vitest-environment jsdom
+import { BannerWords } from "@volado/ui";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { BootState } from "./boot-state.ts";
 import type { BootPage } from "./boot-table.ts";
@@ -76,6 +79,14 @@ it.each<[string, string, BootState["answers"], readonly string[]]>([
   const state = show(path, answers);
   expect(pictures()).toEqual(shown);
   expect(state.pictures).toHaveLength(shown.length);
+});
+
+it("the first banner has its words at once, as the live page's", () => {
+  const words = ["¿Águila o sol?", "Tú decides.", "Ver juegos"];
+  show("/m/home", { "/api/announcements?l=ES": { banners: [{ url: "/first.svg", words }] } });
+  const shown = document.querySelector("#root img + [aria-hidden=true]");
+  const live = renderToStaticMarkup(createElement(BannerWords, { words }));
+  expect(shown?.outerHTML).toBe(live);
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { pictureSources, shownPictureWidths } from "@volado/domain/site";
 import { savesData } from "../src/shared/device/browser.ts";
-import type { BootState } from "./boot-state.ts";
+import { BANNER_WORDS, type BootState } from "./boot-state.ts";
 import { opensFurtherDown } from "./boot-table.ts";
 import { addressOf } from "./first-calls.ts";
 import { isRecord } from "./page-data.ts";
@@ -52,30 +52,43 @@ const pictureOf = (
   return picture;
 };
 
-/** The values of one field in a list's rows that are addresses. */
-const addressesIn = (answer: unknown, list: string, field: string): readonly (string | undefined)[] => {
+const rowsIn = (answer: unknown, list: string): readonly unknown[] => {
   const rows = isRecord(answer) ? answer[list] : undefined;
-  if (!Array.isArray(rows)) return [];
-  return rows.map((row: unknown) => {
-    const address = isRecord(row) ? row[field] : undefined;
-    return typeof address === "string" && address !== "" ? address : undefined;
-  });
+  return Array.isArray(rows) ? rows : [];
 };
 
-/** Puts a response's pictures into the shell: the first banner and the covers of a list's first games. */
+/** The address in a field of a row, if it has one. */
+const addressIn = (row: unknown, field: string): string | undefined => {
+  const address = isRecord(row) ? row[field] : undefined;
+  return typeof address === "string" && address !== "" ? address : undefined;
+};
+
+/** A banner's lines over its picture, like the kit's BannerWords. */
+const wordsIn = (banner: unknown): readonly HTMLElement[] => {
+  const lines: unknown = isRecord(banner) ? banner.words : undefined;
+  if (!Array.isArray(lines) || !lines.every((line) => typeof line === "string")) return [];
+  const words = document.createElement("span");
+  words.className = BANNER_WORDS;
+  words.ariaHidden = "true";
+  for (const line of lines) words.appendChild(document.createElement("span")).textContent = line;
+  return [words];
+};
+
+/** Puts a response's pictures into the shell: the first banner, and the covers of a list's first games. */
 const showPictures = (root: Element, answer: unknown, pattern: string): readonly HTMLImageElement[] => {
-  const [banner] = addressesIn(answer, "banners", "url");
+  const [banner] = rowsIn(answer, "banners");
+  const address = addressIn(banner, "url");
   const slot = root.querySelector("[data-prerendered] [data-banner-slot]");
   const shown: HTMLImageElement[] = [];
-  if (banner !== undefined && slot) {
-    const picture = pictureOf(banner, "app-banner-first", bannerSize, pattern);
-    slot.append(picture);
+  if (address !== undefined && slot) {
+    const picture = pictureOf(address, "app-banner-first", bannerSize, pattern);
+    slot.append(picture, ...wordsIn(banner));
     shown.push(picture);
   }
   const covers = root.querySelectorAll("[data-prerendered=list] [data-tiles-slot] .vo-game-tile__cover");
-  const icons = addressesIn(answer, "games", "iconUrl");
+  const games = rowsIn(answer, "games");
   for (const [place, cover] of covers.entries()) {
-    const icon = icons[place];
+    const icon = addressIn(games[place], "iconUrl");
     if (icon === undefined) continue;
     const picture = pictureOf(icon, cover.className, coverSize, pattern);
     cover.replaceWith(picture);

@@ -1,11 +1,20 @@
 import { type Selector, type SelectorComponent, transform } from "lightningcss";
-import { pageMarks } from "../boot/boot-state.ts";
+import { BANNER_WORDS, pageMarks } from "../boot/boot-state.ts";
 
 /** The parts of a page that selectors can match: class and element names, attributes as `name` and `name=value`. */
 type Present = ReadonlySet<string>;
 
-/** Attributes that the boot script sets on `<html>`, the element React mounts into, and the first pictures. */
-const addedLater = [":root", "html", "body", "img", "*", "data-theme=dark", ...Object.values(pageMarks)];
+/** What the boot scripts set on `<html>` and add to the shell, and the element React mounts into. */
+const addedLater = [
+  `.${BANNER_WORDS}`,
+  ":root",
+  "html",
+  "body",
+  "img",
+  "*",
+  "data-theme=dark",
+  ...Object.values(pageMarks),
+];
 
 const presentIn = (html: string): Present => {
   const found = new Set(addedLater);
