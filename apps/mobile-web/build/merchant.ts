@@ -50,10 +50,11 @@ const theme = "virtual:volado-theme.css";
  * needs.
  */
 const modulesOf = ({ config, texts }: Brand): Readonly<Record<string, string>> => {
-  const { login, socialSignIn, linkHosts, frameHosts, siteUrl: _, ...merchant } = config;
+  const { login, socialSignIn, linkHosts, frameHosts, paymentMarks, siteUrl: _, ...merchant } = config;
+  const lazy = { login, socialSignIn, linkHosts, frameHosts, paymentMarks };
   return {
     [first]: `export const merchant = ${JSON.stringify(merchant)};\nexport const brandTexts = ${JSON.stringify(texts)};`,
-    [later]: `export const lazyMerchantConfig = ${JSON.stringify({ login, socialSignIn, linkHosts, frameHosts })};`,
+    [later]: `export const lazyMerchantConfig = ${JSON.stringify(lazy)};`,
   };
 };
 

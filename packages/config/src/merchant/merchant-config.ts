@@ -56,7 +56,7 @@ export const layoutSchema = object({
   /** Menus also offer Recents to guests, through login (docs/decisions/093). */
   guestRecents: z._default(flag, false),
   /**
-   * Where the customer-service button floats: on pages with the bottom menu, or on every page including forms, but
+   * Where the customer-service button is: on pages with the bottom menu, or on every page including forms, but
    * never over an open game (docs/decisions/094).
    */
   serviceButton: z._default(oneOf(["menu-pages", "every-page"]), "menu-pages"),
@@ -172,6 +172,8 @@ export const merchantConfigSchema = object({
   download: z.prefault(downloadSchema, {}),
   home: z.prefault(homeSchema, {}),
   layout: z.prefault(layoutSchema, {}),
+  /** Names of ways to pay, such as "SPEI", that home's end shows as plain text. */
+  paymentMarks: z._default(z.array(filledText, "must be a list of names"), []),
   /** Hosts tried at random when a picture fails to load and the status names none (Spec §9, docs/decisions/106). */
   fallbackImageHosts: z._default(singleHosts, []),
   /**

@@ -46,6 +46,7 @@ describe("a merchant configuration", () => {
       logo: "",
       merchantCode: "volado",
       paths: {},
+      paymentMarks: [],
       pictureAddress: "",
       policy: {
         decorativeJackpot: true,

@@ -44,6 +44,12 @@ it("has no such row for a merchant without them", async () => {
   expect(screen.queryByRole("navigation", { name: t("lowerHome.socialList") })).toBe(null);
 });
 
+it("names the merchant's ways to pay", async () => {
+  const t = await open([]);
+  const payments = await screen.findByRole("list", { name: t("lowerHome.payments") });
+  expect(within(payments).getAllByRole("listitem")[0]?.textContent).toBe("SPEI");
+});
+
 type BrandTexts = NonNullable<Parameters<typeof createTexts>[0]["brandTexts"]>;
 
 const claimsOf = async (scheme: "http" | "https", brandTexts: BrandTexts = {}) => {

@@ -66,8 +66,23 @@ function PublishedLinks() {
   );
 }
 
+/** Ways to pay as plain text: their logos are their owners'. */
+function PaymentMarks() {
+  const { t } = useTranslation();
+  const { paymentMarks } = lazyMerchantConfig;
+  return (
+    paymentMarks.length > 0 && (
+      <ul className="app-home-end__payments" aria-label={t("lowerHome.payments")}>
+        {paymentMarks.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    )
+  );
+}
+
 /**
- * Home's end: the merchant's documents, links and claims, minimum age and copyright (Spec §2 "/m/help#terms", §9
+ * Home's end: the merchant's documents, links, ways to pay and claims, minimum age and copyright (Spec §2 "/m/help#terms", §9
  * "Minimum age", "Copyright 2025").
  */
 export function HomeEnd() {
@@ -76,10 +91,12 @@ export function HomeEnd() {
     <footer className="app-home-end">
       <DocumentLinks />
       <PublishedLinks />
+      <PaymentMarks />
       <MarketingClaims />
       <p className="app-home-end__age">
         <b aria-hidden="true">{`${merchant.policy.minimumAge}+`}</b>
-        <span>{`${t("legal.minimumAge", { age: merchant.policy.minimumAge })} ${t("legal.playResponsibly")}`}</span>
+        {` ${t("legal.minimumAge", { age: merchant.policy.minimumAge })} `}
+        <span>{t("legal.playResponsibly")}</span>
       </p>
       {t("lowerHome.helpLine") && <p>{t("lowerHome.helpLine")}</p>}
       <LanguageChoice whole />

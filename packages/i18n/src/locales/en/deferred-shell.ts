@@ -45,6 +45,7 @@ export const deferredShell: TextsLike<typeof reference> = {
     pauseJackpot: "Pause the decorative number",
     playJackpot: "Resume the decorative number",
     claims: { games: "Over 600 games", encryption: "256-bit SSL encrypted connection" },
+    payments: "Payment methods",
     helpLine: "Has gambling stopped being fun? Línea de la Vida (Mexico): 800 911 2000, free, every day.",
     copyright: "© {{year}} {{brand}}. All rights reserved.",
     documentList: "Documents",
