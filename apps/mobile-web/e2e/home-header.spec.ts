@@ -6,7 +6,7 @@ import { type Texts, textsIn } from "./texts.ts";
 test.use(moving);
 
 /** The narrowest phone, widths in between, and the page's maximum (kit token "page-max"). */
-const widths = [320, 360, 390, 440, 480];
+const widths = [320, 360, 390, 412, 440, 480];
 
 /** CSS pixels: a finger's target, and the gap between two buttons side by side. */
 const TARGET = 44;
