@@ -111,7 +111,7 @@ export const placeOnScreen = (page: Page) =>
     const first = tiles.find((tile) => tile.getBoundingClientRect().bottom > bar + 1);
     return {
       place: Number(first?.getAttribute("aria-posinset")),
-      top: Math.round(first?.getBoundingClientRect().top ?? Number.NaN),
+      top: first?.getBoundingClientRect().top ?? Number.NaN,
     };
   });
 

@@ -37,6 +37,13 @@ test("home shows a guest all its parts without layout shift, and more notices an
   const main = page.getByRole("main");
   const star = new RegExp(`^${t("games.favourite")}: `);
 
+  const ticker = page.getByRole("region", { name: t("home.notices") });
+
+  await test.step("paused notices don't fold", async () => {
+    await ticker.getByRole("button", { name: t("home.pauseNotices") }).click();
+    await expect(ticker.getByRole("button", { name: t("home.playNotices") })).toBeVisible();
+  });
+
   await test.step("the first view holds two rows of games", async () => {
     await expect.poll(() => wholeGames(page)).toBeGreaterThanOrEqual(6);
   });
@@ -75,7 +82,6 @@ test("home shows a guest all its parts without layout shift, and more notices an
   await scrollToTop(page);
 
   await test.step("a notice opens whole and closes again", async () => {
-    const ticker = page.getByRole("region", { name: t("home.notices") });
     const notice = ticker.getByRole("listitem").getByRole("button").first();
     const line = (await notice.textContent()) ?? "";
     // A hot notice is labelled in its line, not in its title.
@@ -85,8 +91,6 @@ test("home shows a guest all its parts without layout shift, and more notices an
     await expect(dialog).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
-    await ticker.getByRole("button", { name: t("home.pauseNotices") }).click();
-    await expect(ticker.getByRole("button", { name: t("home.playNotices") })).toBeVisible();
   });
 
   await test.step("more hot games load nine at a time, and are still there after going back from one of them", async () => {
