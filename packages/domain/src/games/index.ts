@@ -8,6 +8,7 @@ export * from "./game-list-search.ts";
 export * from "./game-list-state.ts";
 export * from "./hot-centre.ts";
 export * from "./jackpot.ts";
+export * from "./live-scores.ts";
 export * from "./live-tables.ts";
 export * from "./paging.ts";
 export * from "./search.ts";
