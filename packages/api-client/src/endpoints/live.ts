@@ -1,10 +1,10 @@
-import { type LiveModel, LiveTableState } from "@volado/domain/games";
+import { type LiveModel, type LiveScore, LiveTableState, type SportsFeed } from "@volado/domain/games";
 import { defineRead } from "../core/endpoint.ts";
 import { wireCentavos } from "../schemas/amounts.ts";
 import { wireClassify, wireGameCode, wirePicture } from "../schemas/game.schema.ts";
-import { wireId, wireInstant, wireOr, wireRequiredText } from "../schemas/primitives.ts";
+import { wireCount, wireId, wireInstant, wireOr, wireRequiredText } from "../schemas/primitives.ts";
 import { renamed } from "../schemas/rename.ts";
-import { rows } from "../schemas/rows.ts";
+import { rows, sideRows } from "../schemas/rows.ts";
 import { z } from "../schemas/z.ts";
 
 /** `tableStatus` as the gateway counts it: 0 closed, 1 open, 2 full. */
@@ -61,4 +61,36 @@ export const listLiveModels = defineRead({
     language: context.language,
   }),
   response: liveModelsSchema,
+});
+
+const score = z.object({
+  id: wireId,
+  league: z.string(),
+  home: wireRequiredText,
+  away: wireRequiredText,
+  homeScore: wireCount,
+  awayScore: wireCount,
+  minute: wireOr(wireCount, undefined),
+}) satisfies z.ZodMiniType<LiveScore>;
+
+const feed = renamed(
+  { vassalage: wireRequiredText, live: wireCount, upcoming: wireCount, scores: sideRows(score) },
+  { vassalage: "vendor" },
+) satisfies z.ZodMiniType<SportsFeed>;
+
+/**
+ * What sportsbooks have now: numbers of live and upcoming matches by vendor, and some live scores. Our addition, called
+ * only for merchants with `sports.liveScores` (docs/decisions/081).
+ */
+export const listLiveScores = defineRead({
+  id: "listLiveScores",
+  path: "/api/live/scores",
+  access: "anyone",
+  request: z.object({ merchantCode: z.string(), platform: z.literal("html5"), language: z.string() }),
+  encode: (_: undefined, context) => ({
+    merchantCode: context.merchant,
+    platform: "html5" as const,
+    language: context.language,
+  }),
+  response: rows(feed),
 });

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions, skipToken } from "@tanstack/react-query";
 import type { Client } from "../core/client.ts";
 import { type ListGamesInput, listGames } from "../endpoints/game-lists.ts";
-import { listLiveModels } from "../endpoints/live.ts";
+import { listLiveModels, listLiveScores } from "../endpoints/live.ts";
 import { listWinners } from "../endpoints/winners.ts";
 import { cachedList } from "./cached-lists.ts";
 import { gameQueries } from "./games.ts";
@@ -41,6 +41,14 @@ export const liveQueries = {
       queryKey: [...liveQueries.root, "models", client.language()] as const,
       queryFn: ({ signal }) => client.call(listLiveModels, undefined, { signal }),
       staleTime: StaleTime.LiveModels,
+    }),
+
+  /** Sportsbooks' numbers of matches and live scores, in the gateway's order. */
+  scores: (client: Client) =>
+    queryOptions({
+      queryKey: [...liveQueries.root, "scores", client.language()] as const,
+      queryFn: ({ signal }) => client.call(listLiveScores, undefined, { signal }),
+      staleTime: StaleTime.LiveScores,
     }),
 };
 

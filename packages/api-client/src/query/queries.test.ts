@@ -39,6 +39,7 @@ const reads: Readonly<Record<string, readonly [id: string, freshFor: number]>> =
   "invitationQueries.own": ["getInvitation", 30],
   "launchQueries.open": ["launchGame", Number.POSITIVE_INFINITY],
   "liveQueries.models": ["listLiveModels", 30],
+  "liveQueries.scores": ["listLiveScores", 5],
   "lotteryQueries.list": ["listLotteries", 15],
   "lotteryQueries.menu": ["getLotteryMenu", 600],
   "lotteryQueries.numbers": ["listLotteryNumbers", 60],

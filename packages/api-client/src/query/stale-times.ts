@@ -11,6 +11,8 @@ export const Games = 5 * MINUTE_MS;
 export const HotGames = 5 * MINUTE_MS;
 /** Tables open, fill and close all day. */
 export const LiveModels = MINUTE_MS / 2;
+/** A goal may fall at any moment. */
+export const LiveScores = MINUTE_MS / 12;
 export const LotteryMenu = 10 * MINUTE_MS;
 /** The page also refetches after each draw. */
 export const Lotteries = MINUTE_MS / 4;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { REFUSED, readSchema } from "../../test-server/read-schema.ts";
-import { listLiveModels } from "../endpoints/live.ts";
+import { listLiveModels, listLiveScores } from "../endpoints/live.ts";
 import { listWinners } from "../endpoints/winners.ts";
 import { countDroppedRows } from "./dropped-rows.ts";
 import { gamePageSchema, gameSchema } from "./game.schema.ts";
@@ -256,4 +256,49 @@ test.each([
 ])("with %j the winner stays, without that", (more, without) => {
   const game = { nodeId: "N", gameId: "G", vassalage: "JL", gameType: "RNG" };
   expect(read({ ...game, ...more })).toMatchObject([{ gameName: "Oro", ...without }]);
+});
+
+describe("live scores", () => {
+  const match = {
+    id: 81,
+    league: "Liga Marigold",
+    home: "Cobres",
+    away: "Tecolotes",
+    homeScore: "2",
+    awayScore: 0,
+    minute: 67,
+  };
+  const sportsbook = { vassalage: "FB", live: 4, upcoming: "2", scores: [match] };
+  const scored = {
+    id: "81",
+    league: "Liga Marigold",
+    home: "Cobres",
+    away: "Tecolotes",
+    homeScore: 2,
+    awayScore: 0,
+    minute: 67,
+  };
+
+  test("are converted to the domain type", () => {
+    expect(listLiveScores.response.parse([sportsbook])).toEqual([
+      { vendor: "FB", live: 4, upcoming: 2, scores: [scored] },
+    ]);
+  });
+
+  test("are dropped one by one if invalid, and a match may lack a minute", () => {
+    const { result, dropped } = countDroppedRows(() =>
+      listLiveScores.response.safeParse([
+        {
+          ...sportsbook,
+          scores: [
+            { ...match, homeScore: -1 },
+            { ...match, minute: null },
+          ],
+        },
+        { ...sportsbook, live: null },
+      ]),
+    );
+    expect(result.data).toMatchObject([{ live: 4, scores: [{ ...scored, minute: undefined }] }]);
+    expect(dropped).toBe(2);
+  });
 });
