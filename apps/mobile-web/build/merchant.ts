@@ -50,8 +50,8 @@ const theme = "virtual:volado-theme.css";
  * needs.
  */
 const modulesOf = ({ config, texts }: Brand): Readonly<Record<string, string>> => {
-  const { login, socialSignIn, linkHosts, frameHosts, paymentMarks, siteUrl: _, ...merchant } = config;
-  const lazy = { login, socialSignIn, linkHosts, frameHosts, paymentMarks };
+  const { login, socialSignIn, sports, linkHosts, frameHosts, paymentMarks, siteUrl: _, ...merchant } = config;
+  const lazy = { login, socialSignIn, sports, linkHosts, frameHosts, paymentMarks };
   return {
     [first]: `export const merchant = ${JSON.stringify(merchant)};\nexport const brandTexts = ${JSON.stringify(texts)};`,
     [later]: `export const lazyMerchantConfig = ${JSON.stringify(lazy)};`,

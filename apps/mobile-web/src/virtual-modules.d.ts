@@ -5,7 +5,7 @@ declare module "virtual:volado-merchant" {
   /** The part of the merchant's configuration that the first load needs, with every default filled in. */
   export const merchant: Omit<
     MerchantConfig,
-    "login" | "socialSignIn" | "linkHosts" | "frameHosts" | "paymentMarks" | "siteUrl"
+    "login" | "socialSignIn" | "sports" | "linkHosts" | "frameHosts" | "paymentMarks" | "siteUrl"
   >;
   /** The merchant's own texts; empty without a texts.json. */
   export const brandTexts: BrandTexts;
@@ -17,7 +17,7 @@ declare module "virtual:volado-merchant/later" {
   /** The rest of the configuration. */
   export const lazyMerchantConfig: Pick<
     MerchantConfig,
-    "login" | "socialSignIn" | "linkHosts" | "frameHosts" | "paymentMarks"
+    "login" | "socialSignIn" | "sports" | "linkHosts" | "frameHosts" | "paymentMarks"
   >;
 }
 

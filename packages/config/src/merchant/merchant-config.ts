@@ -106,6 +106,12 @@ const vendorsSchema = object({
   sportsbook: z._default(filledText, "FB"),
 });
 
+/** Parts of the sports pages that need calls of ours (docs/decisions/081). */
+const sportsSchema = object({
+  /** Sports pages show numbers of live matches and scores, by the call `listLiveScores`. */
+  liveScores: z._default(flag, false),
+});
+
 /** How lists of games look (Spec §2 "Game list"). */
 const gamesSchema = object({
   /** Slots show their pay lines, and their lists offer a minimum bet. */
@@ -168,6 +174,7 @@ export const merchantConfigSchema = object({
   socialSignIn: z.optional(socialSignInSchema),
   policy: z.prefault(policySchema, {}),
   vendors: z.prefault(vendorsSchema, {}),
+  sports: z.prefault(sportsSchema, {}),
   games: z.prefault(gamesSchema, {}),
   download: z.prefault(downloadSchema, {}),
   home: z.prefault(homeSchema, {}),

@@ -58,6 +58,7 @@ describe("a merchant configuration", () => {
         termsPreTicked: true,
       },
       siteUrl: "",
+      sports: { liveScores: false },
       timeZone: "America/Mexico_City",
       vendors: {
         cockfight: [],
