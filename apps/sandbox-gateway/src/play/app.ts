@@ -18,24 +18,20 @@ import { baccaratSides, playBaccarat } from "./baccarat.ts";
 import { playBlackjack } from "./blackjack.ts";
 import { crashTargets, playCrash } from "./crash.ts";
 import { diceSides, rollDice } from "./dice.ts";
-import { gamePage } from "./page.ts";
-import { outsideSpots, spinWheel } from "./roulette.ts";
 import {
-  coinFaces,
-  drawDigit,
-  fairRoll,
   fixtureById,
   fixturesAt,
   isOnOffer,
   kickoffAfter,
+  liveMatchesAt,
   matchMs,
+  matchName,
   playMatch,
-  type Roll,
-  rollsOf,
   selections,
-  spinReels,
-  tossCoin,
-} from "./rules.ts";
+} from "./matches.ts";
+import { gamePage } from "./page.ts";
+import { outsideSpots, spinWheel } from "./roulette.ts";
+import { coinFaces, drawDigit, fairRoll, type Roll, rollsOf, spinReels, tossCoin } from "./rules.ts";
 import { openTicket, type PlayTable } from "./table.ts";
 
 /** Header with the launch ticket: unlike a cookie no other site can use it, and unlike an address it isn't logged. */
@@ -172,6 +168,14 @@ export const createPlayApi = (services: Services, fixedRoll?: Roll): Hono => {
     return opened.ok ? c.json(answered(fixturesAt(services.now()))) : refuse(c, opened.reason);
   });
 
+  // A demo's bets are on matches of its own.
+  api.get("/live", async (c) => {
+    const opened = await tableOf(c, "matches");
+    if (!opened.ok) return refuse(c, opened.reason);
+    const isDemo = opened.table.mode === "demo";
+    return c.json(answered(isDemo ? [] : liveMatchesAt(services.now()).live));
+  });
+
   api.get("/bets", async (c) => {
     const opened = await tableOf(c, "matches");
     if (!opened.ok) return refuse(c, opened.reason);
@@ -189,10 +193,10 @@ export const createPlayApi = (services: Services, fixedRoll?: Roll): Hono => {
     const opened = await tableOf(c, "matches");
     if (!opened.ok) return refuse(c, opened.reason);
     const refusal = isOnOffer(fixture, now) ? limitRefusal(opened.table, stake) : "odds-changed";
-    const kickoff = kickoffAfter(now);
+    const kickoff = kickoffAfter(fixture, now);
     const isDemo = opened.table.mode === "demo";
     // A demo's page gets its results at once, so they must not be those of the matches for real money.
-    const match = `${fixture.id}/${kickoff}/${isDemo ? ticketOf(c) : ""}`;
+    const match = matchName(fixture, kickoff) + (isDemo ? ticketOf(c) : "");
     const decide = () => playMatch(stake, fixture, selection, fixedRoll ?? rollsOf(match));
     const slip = { home: fixture.home, away: fixture.away, league: fixture.league, selection, odds, kickoff };
     const dueAt = kickoff + matchMs;

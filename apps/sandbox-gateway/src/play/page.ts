@@ -112,7 +112,7 @@ const matchStage = (text: Text): Raw => html`
   <h2>${text("myBets")}</h2>
   <p class="hint" data-role="no-bets">${text("noBets")}</p>
   <ol class="list" data-role="bets"></ol>
-  <h2>${text("match")}</h2>
+  <h2>${text("match")} <span class="hint" data-role="live-count"></span></h2>
   <p class="hint">${text("matches")}</p>
   <ol class="list" data-role="fixtures"></ol>`;
 

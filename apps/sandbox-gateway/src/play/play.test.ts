@@ -5,7 +5,8 @@ import type { PlacedBet } from "../play-rounds/bets.ts";
 import { tokenHash } from "../session/sessions.ts";
 import { gameFields, launchedAt, launchFields, ticketOf, useMember, walletOf } from "../testing/index.ts";
 import { createPlayApi } from "./app.ts";
-import { fixturesAt, type Roll, type Selection, selections } from "./rules.ts";
+import { fixturesAt, type Selection, selections } from "./matches.ts";
+import type { Roll } from "./rules.ts";
 
 const gateway = useMember("jugador", { siteOrigins: ["http://site.test"] });
 
@@ -183,7 +184,7 @@ describe("sports bets", () => {
   it("on one match all have its result, and a bet after its start is on the next one", async () => {
     const ticket = await launch(games.sportsbook);
     const now = () => gateway.services().now();
-    gateway.later(20_000 - (now() % 20_000));
+    gateway.later(30_000 - (now() % 30_000));
     const place = async (selection: Selection, on = ticket) => {
       const [fixture] = fixturesAt(now());
       const order = { fixture: fixture?.id, selection, odds: fixture?.odds[selection] };
@@ -193,16 +194,16 @@ describe("sports bets", () => {
     const placed: PlacedBet[] = [];
     for (const selection of [...selections, ...selections]) {
       placed.push(await place(selection));
-      gateway.later(3_000);
+      gateway.later(4_000);
     }
-    gateway.later(2_000);
+    gateway.later(6_000);
     const next = await place("1");
-    gateway.later(28_000);
+    gateway.later(60_000);
     const { bets } = (await ask(ticket, "/bets")).body.value;
     expect(bets).toHaveLength(placed.length + 1);
     const starts = bets.map(({ slip: { kickoff } }: PlacedBet) => kickoff);
     expect(new Set(starts)).toEqual(new Set([placed[0]?.slip.kickoff, next.slip.kickoff]));
-    expect(starts[0] - starts[1]).toBe(20_000);
+    expect(starts[0] - starts[1]).toBe(30_000);
     const same = bets.slice(1);
     expect(new Set(same.map(({ result }: PlacedBet) => JSON.stringify(result?.outcome))).size).toBe(1);
     expect(same.filter(({ result }: PlacedBet) => (result?.win ?? 0) > 0)).toHaveLength(2);

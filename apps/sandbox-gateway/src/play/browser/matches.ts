@@ -1,5 +1,5 @@
 import type { PlacedBet } from "../../play-rounds/bets.ts";
-import type { Fixture, Selection } from "../rules.ts";
+import type { Fixture, LiveMatch, Selection } from "../matches.ts";
 import { byRole, make, makeButton, pause, text } from "./page.ts";
 import { announceResult, call, joinTable, money, say } from "./table.ts";
 
@@ -16,10 +16,12 @@ const fixtureRow = (fixture: Fixture, onPick: (selection: Selection) => void): H
     button.value = `${fixture.id}/${selection}`;
     return button;
   });
+  const live = make("b", "");
+  live.dataset.liveOf = fixture.id;
   return make(
     "li",
     "card",
-    make("p", "hint", league),
+    make("p", "hint fixture__state", make("span", "", league), live),
     make("p", "fixture__teams", make("b", "", home), make("b", "", away)),
     make("div", "fixture__prices", ...prices),
   );
@@ -100,6 +102,38 @@ const loadBets = async (): Promise<void> => {
   showBets(answer.value.bets);
 };
 
+const LIVE_EVERY_MS = 2_000;
+
+const liveViews = (): readonly HTMLElement[] => [
+  ...fixtureList.querySelectorAll<HTMLElement>("[data-live-of]"),
+];
+
+/** Shows the matches in progress in the pairings' rows; without an answer none, as they would be outdated. */
+const showLive = (live: readonly LiveMatch[] | undefined): void => {
+  byRole("live-count", HTMLElement).textContent = live ? text("live", { count: String(live.length) }) : "";
+  for (const view of liveViews()) {
+    const match = live?.find(({ fixture }) => fixture === view.dataset.liveOf);
+    view.textContent = match
+      ? `${text("minute", { minute: String(match.minute) })} · ${match.score.join(" – ")}`
+      : "";
+  }
+};
+
+/** Follows the matches in progress while the page is visible. */
+const followLive = async (): Promise<void> => {
+  for (;;) {
+    if (!document.hidden) {
+      const answer = await call<readonly LiveMatch[]>("live");
+      const live = answer.ok ? answer.value : undefined;
+      const shown = new Set(liveViews().map(({ dataset }) => dataset.liveOf));
+      // Each hour has other pairings.
+      if (choice === undefined && live?.every(({ fixture }) => !shown.has(fixture))) await loadFixtures();
+      showLive(live);
+    }
+    await pause(LIVE_EVERY_MS);
+  }
+};
+
 const settleLater = async (bet: PlacedBet): Promise<void> => {
   await pause(Math.max(0, bet.dueAt - bet.placedAt) + 300);
   if (!table?.demo) return loadBets();
@@ -138,4 +172,5 @@ const place = async (): Promise<void> => {
 if (table) {
   go.addEventListener("click", () => void place());
   await Promise.all([loadFixtures(), loadBets()]);
+  if (!table.demo) void followLive();
 }

@@ -90,9 +90,11 @@ const texts = {
   prizes: ["Premios", "Prizes"],
   match: ["Partidos", "Matches"],
   matches: [
-    "Son partidos virtuales: hay uno cada 20 segundos. Tu apuesta va al siguiente.",
-    "These are virtual matches, one every 20 seconds. Your bet is on the next one.",
+    "Son partidos virtuales: cada pareja juega cada 30 segundos. Tu apuesta va al siguiente.",
+    "These are virtual matches, and each pair plays every 30 seconds. Your bet is on the next one.",
   ],
+  live: ["{count} en vivo", "{count} live"],
+  minute: ["Minuto {minute}", "Minute {minute}"],
   starts: ["Inicio: {time}", "Start: {time}"],
   myBets: ["Mis apuestas", "My bets"],
   noBets: ["Aún no apuestas. Toca un momio para empezar.", "No bets yet. Tap a price to start."],
