@@ -64,6 +64,8 @@ export const brandOf = (config: MerchantConfig, sandbox: SandboxConfig = parseSa
     clock: createDayClock(timeZone),
     /** Vendors whose lotteries open in another mode than the others. */
     lotteries: config.vendors.lottery,
+    /** The vendor whose live scores are sent. */
+    sportsbook: config.vendors.sportsbook,
     languages: config.languages.map(contentLanguage),
     /** Response language for callers that send none. */
     language: contentLanguage(config.languages[0] ?? "ES"),

@@ -4,6 +4,7 @@ import { readHundredths } from "@volado/domain/money";
 import { winnerRows, wireGame } from "../catalogue/catalogue.ts";
 import { wireLiveModels } from "../catalogue/live-models.ts";
 import { pageOf } from "../catalogue/wire.ts";
+import { liveMatchesAt } from "../play/matches.ts";
 import { sessionOf } from "../request/call.ts";
 import { invalidFields } from "../request/refusal.ts";
 import { defineHandler } from "./handler.ts";
@@ -54,6 +55,19 @@ export const listRecentGames = defineHandler(endpoints.listRecentGames, async (r
 export const listLiveModels = defineHandler(endpoints.listLiveModels, async (_request, { services }) =>
   wireLiveModels(services.catalogue, services.now()),
 );
+
+/** The demo sportsbook's matches; nothing while it can't be opened. */
+export const listLiveScores = defineHandler(endpoints.listLiveScores, async (_request, { services }) => {
+  const { brand, catalogue, now } = services;
+  if (catalogue.lobbyOf(brand.sportsbook)?.state !== "open") return [];
+  const { live, upcoming } = liveMatchesAt(now());
+  const scores = live.map(({ fixture: _, score: [homeScore, awayScore], ...match }) => ({
+    ...match,
+    homeScore,
+    awayScore,
+  }));
+  return [{ vassalage: brand.sportsbook, live: live.length, upcoming, scores }];
+});
 
 export const listWinners = defineHandler(endpoints.listWinners, async ({ limitNum }, { db, services }) =>
   winnerRows(db, services.catalogue, limitNum),
