@@ -45,6 +45,22 @@ export const OpensAGame: Story = {
   parameters: { english: { meta: "Play" } },
 };
 
+export const Live: Story = {
+  args: { opens: "game", meta: "Jugar", live: "4 en vivo · 2 por empezar" },
+  parameters: { english: { meta: "Play", live: "4 live · 2 upcoming" } },
+  decorators: [inWidth(138)],
+  render: (args) => (
+    <div style={{ display: "grid", gap: 12 }}>
+      <VendorTile {...args} />
+      <VendorTile {...args} live={undefined} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [live, without] = canvas.getAllByRole("link").map((tile) => tile.getBoundingClientRect().height);
+    await expect(live).toBe(without);
+  },
+};
+
 export const LongName: Story = {
   args: { name: "Compañía Nacional de Loterías Electrónicas", meta: "1,284 juegos" },
   decorators: [inWidth(138)],

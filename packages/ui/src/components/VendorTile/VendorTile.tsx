@@ -8,6 +8,7 @@ import { ChevronRightIcon, PlayIcon } from "../../icons/index.ts";
 export function VendorTile({
   name,
   meta,
+  live,
   imageUrl,
   href,
   opens = "list",
@@ -38,6 +39,7 @@ export function VendorTile({
         <span className="vo-vendor-tile__name">{name}</span>
         <span className="vo-vendor-tile__meta">{meta}</span>
       </span>
+      {live !== undefined && <span className="vo-vendor-tile__live">{live}</span>}
       <span className="vo-vendor-tile__mark" data-opens={opens}>
         {opens === "game" ? <PlayIcon size={16} /> : <ChevronRightIcon size={18} />}
       </span>
@@ -62,6 +64,8 @@ export interface VendorTileProps extends Omit<ComponentPropsWithRef<"a">, "child
   name: string;
   /** A short line below the name, such as the number of games. Its space is reserved while unknown. */
   meta?: string | undefined;
+  /** What is going on now, over the picture, such as "4 live". It may appear later without moving anything. */
+  live?: string | undefined;
   /** A picture of 8:5, which may be cropped to a wider ratio. Falls back to a coin. */
   imageUrl?: string | undefined;
   href: string;
