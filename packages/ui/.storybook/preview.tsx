@@ -27,6 +27,7 @@ import "../src/components/JackpotCounter/jackpot-counter.css";
 import "../src/components/CategoryTabs/category-tabs.css";
 import "../src/components/LinkRail/link-rail.css";
 import "../src/components/LiveTable/live-table.css";
+import "../src/components/MatchCard/match-card.css";
 import "../src/components/NoticeItem/notice-item.css";
 import "../src/components/NumberBalls/number-balls.css";
 import "../src/components/RewardCard/reward-card.css";

@@ -47,6 +47,7 @@ export * from "./components/LinkRail/LinkRail.tsx";
 export * from "./components/List/List.tsx";
 export * from "./components/LiveTable/LiveTable.tsx";
 export * from "./components/Logo/Logo.tsx";
+export * from "./components/MatchCard/MatchCard.tsx";
 export * from "./components/MobileField/MobileField.tsx";
 export * from "./components/MonthCalendar/MonthCalendar.tsx";
 export * from "./components/NoticeItem/NoticeItem.tsx";

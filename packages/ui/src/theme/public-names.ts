@@ -50,6 +50,8 @@ vo-live-strip __list
 vo-live-table[data-skeleton][data-state=closed|full|open] __dealer __limits __open __portrait __state
   __table __words
 vo-logo __word
+vo-match[data-skeleton] __head __league __name __score __side __state
+vo-match-strip __list
 vo-message[data-flush][data-kind=error|success] __action __close __mark __text
 vo-mobile __code __select
 vo-month __day[aria-current][data-marked] __days __head __name __weekday
@@ -93,7 +95,7 @@ vo-toast[data-kind=error|success] __action __mark __text
 vo-toasts __list
 vo-top-menu __link[aria-current]
 vo-vendor-tabs __logo __tab
-vo-vendor-tile[data-skeleton] __mark[data-opens=game] __meta __name __picture __words
+vo-vendor-tile[data-skeleton] __live __mark[data-opens=game] __meta __name __picture __words
 vo-visually-hidden
 vo-winner-carousel __head __pause __strip __title
 vo-winners[data-paused][data-rolls] __amount __customer __game __head __icon __item[aria-hidden] __list

@@ -56,6 +56,7 @@ export const componentTokens = {
   "list-row": ["56px"],
   "live-table-radius": ["var(--vo-radius-l)"],
   "logo-size": ["1.375rem"],
+  "match-radius": ["var(--vo-radius-m)"],
   "message-radius": ["var(--vo-radius-m)"],
   "month-marked": ["var(--vo-surface-raised)"],
   "month-tick": ["var(--vo-gain)"],
