@@ -14,6 +14,16 @@ export const lobby: TextsLike<typeof reference> = {
       action: "See the hot games",
     },
   },
+  liveScores: {
+    title: "Live matches",
+    now: "Live",
+    minute: "Minute {{minute}}",
+    live_one: "{{count}} live",
+    live_other: "{{count}} live",
+    upcoming_one: "{{count}} upcoming",
+    upcoming_other: "{{count}} upcoming",
+    none: "No match is live right now. The next one will appear here.",
+  },
   liveTables: {
     title: "At the table now",
     state: { open: "Live", full: "Full", closed: "No dealer" },

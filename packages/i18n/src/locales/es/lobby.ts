@@ -11,6 +11,16 @@ export const lobby = {
       action: "Ver los juegos populares",
     },
   },
+  liveScores: {
+    title: "Partidos en vivo",
+    now: "En vivo",
+    minute: "Minuto {{minute}}",
+    live_one: "{{count}} en vivo",
+    live_other: "{{count}} en vivo",
+    upcoming_one: "{{count}} por empezar",
+    upcoming_other: "{{count}} por empezar",
+    none: "Ningún partido en vivo ahora. El siguiente aparecerá aquí.",
+  },
   liveTables: {
     title: "En la mesa ahora",
     state: { open: "En vivo", full: "Llena", closed: "Sin crupier" },
