@@ -69,6 +69,8 @@ export const chunks: CodeSplitting = {
       "page-runs",
       "recents",
       "endpoints/(?:live|winners)",
+      "live-scores",
+      "MatchCard",
       "vendors",
       "Game(?:Grid|Row)/",
       "VendorT",

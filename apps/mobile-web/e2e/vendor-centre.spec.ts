@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { gameGrid } from "./game-list-page.ts";
+import { gamePage } from "./game-page.ts";
 import { layoutShift } from "./layout.ts";
 import { loginPage } from "./login-page.ts";
 import { openSettled } from "./navigation.ts";
+import { holdCalls } from "./requests.ts";
 import type { Texts } from "./texts.ts";
 import { gameTitle, playedPages, vendorPage, vendorPages } from "./vendor-page.ts";
 
@@ -152,4 +154,51 @@ test("providers that fail load on retry, and a category without providers links 
   await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
   await page.getByRole("link", { name: t("vendorCentre.empty.action") }).click();
   await expect(page).toHaveURL(/\/m\/hot-games$/);
+});
+
+test("live scores arrive without layout shift, lead to the sportsbook, and an outage is not zero matches", async ({
+  page,
+  words,
+  signedInAs,
+  failing,
+}) => {
+  const { t } = words;
+  await signedInAs(page, "jugador");
+  const centre = vendorPage(page, words);
+  const some = (text: string) => text.replace(/\d/, "\\d");
+  const live = some(t("liveScores.live", { count: 4 }));
+  const counted = new RegExp(`${live} · ${some(t("liveScores.upcoming", { count: 2 }))}`);
+  await test.step("scores that arrive after the page move nothing", async () => {
+    const release = await holdCalls(page, "/api/live/scores");
+    await page.goto("/m/sport-games");
+    await expect(centre.strip("Golazo", "SPORTS").getByRole("listitem").first()).toBeVisible();
+    const before = await layoutShift(page);
+    release();
+    await expect(centre.scores.first()).toBeVisible();
+    await expect(centre.tile("FB Deportes")).toContainText(counted);
+    expect(await layoutShift(page)).toBe(before);
+  });
+
+  await test.step("a score leads to the sportsbook, which has the match", async () => {
+    const home = await centre.scores.first().locator(".vo-match__name").first().textContent();
+    await centre.scores.first().click();
+    await expect(page).toHaveURL(/\/m\/fb-games$/);
+    const { inFrame } = gamePage(page, words);
+    await expect(inFrame.getByRole("heading", { name: new RegExp(live) })).toBeVisible();
+    await expect(inFrame.getByText(home ?? "", { exact: true }).first()).toBeVisible();
+  });
+
+  await failing("listLiveScores", async () => {
+    await page.goto("/m/home?category=SPORTS");
+    const title = page.getByRole("heading", { name: t("liveScores.title"), exact: true });
+    await expect(title).toBeVisible();
+    await expect(page.getByRole("main").getByRole("button", { name: t("common.retry") })).toBeVisible();
+    await expect(page.getByRole("link", { name: /FB Deportes/ })).not.toContainText("·");
+  });
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: t("common.retry") })
+    .click();
+  await expect(centre.scores.first()).toBeVisible();
+  await expect(page.getByRole("link", { name: /FB Deportes/ })).toContainText(counted);
 });

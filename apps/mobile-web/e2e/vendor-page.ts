@@ -30,6 +30,7 @@ export const vendorPage = (page: Page, { t }: Texts) => {
         name: t("home.vendorLead", { vendor, category: t(`shell.categories.${type}`) }),
       }),
     dealers: main.getByRole("list", { name: t("liveTables.title") }),
+    scores: main.getByRole("list", { name: t("liveScores.title") }).getByRole("link"),
     failure: main.getByRole("alert").filter({ hasText: t("vendorCentre.failed") }),
     empty: main.getByRole("heading", { name: t("vendorCentre.empty.title") }),
   };

@@ -1,4 +1,5 @@
 import { limits } from "@volado/config";
+import { GameType } from "@volado/domain/games";
 import type { HomeContent } from "@volado/domain/vendors";
 import { formatCount } from "@volado/i18n";
 import { SectionTitle } from "@volado/ui";
@@ -7,8 +8,11 @@ import { GamesEmpty } from "../../features/games/components/games-empty.tsx";
 import { useRecentList } from "../../features/games/hooks/use-recent-list.ts";
 import { TileGrid } from "../../features/lobby/components/tile-grid.tsx";
 import VendorBlocks from "../../features/vendors/components/vendor-blocks.tsx";
+import { VendorTilesSkeleton } from "../../features/vendors/components/vendor-centre-skeleton.tsx";
 import type { GameActions } from "../../shared/games/use-tile-actions.ts";
 import { useLanguage } from "../../shared/language/language.ts";
+import { lazyComponent } from "../../shared/lazy/lazy-component.tsx";
+import { lazyMerchantConfig } from "../../shared/lazy-merchant-config.ts";
 import { paths } from "../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
 import { RetryBlock } from "../../shared/query/retry-block.tsx";
@@ -43,6 +47,13 @@ export function RecentHome({ actions }: { actions: GameActions }) {
   );
 }
 
+const SportsHome = lazyComponent({
+  name: "sports home",
+  load: () => import("./sports-home.tsx"),
+  texts: ["lobby"],
+  onFail: "retry",
+});
+
 export interface LowerHomeProps extends HotHomeProps {
   /** Undefined while home shows all its parts. */
   content: Exclude<HomeContent, "HOT"> | undefined;
@@ -51,8 +62,9 @@ export interface LowerHomeProps extends HotHomeProps {
 /** Home's content below the first view; its code loads after the first view's. */
 export default function LowerHome({ content, ...rest }: LowerHomeProps) {
   if (!content) return <HotHome {...rest} />;
-  return content === "RECENT" ? (
-    <RecentHome actions={rest.actions} />
+  if (content === "RECENT") return <RecentHome actions={rest.actions} />;
+  return content === GameType.Sports && lazyMerchantConfig.sports.liveScores ? (
+    <SportsHome categories={rest.categories} waiting={<VendorTilesSkeleton />} />
   ) : (
     <VendorBlocks type={content} categories={rest.categories} />
   );

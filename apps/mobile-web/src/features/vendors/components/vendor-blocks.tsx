@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { categoryPage } from "../../../shared/navigation/category-page.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
-import { VendorTiles } from "./vendor-tiles.tsx";
+import { VendorTiles, type VendorTilesProps } from "./vendor-tiles.tsx";
 
 export interface VendorBlocksProps {
   type: GameType;
@@ -17,10 +17,11 @@ export interface VendorBlocksProps {
    * @default true
    */
   eager?: boolean;
+  live?: VendorTilesProps["live"];
 }
 
 /** A category's first nine vendors and a link to all (Spec §2 "Home", §9 "home category cards"). */
-export default function VendorBlocks({ type, categories, eager }: VendorBlocksProps) {
+export default function VendorBlocks({ type, categories, eager, live }: VendorBlocksProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const follow = useLinkNavigation();
@@ -44,6 +45,7 @@ export default function VendorBlocks({ type, categories, eager }: VendorBlocksPr
           eager={eager}
           categories={categories}
           listMeta={() => t("common.seeAll")}
+          live={live}
         />
       )}
     </section>

@@ -24,7 +24,7 @@ import { type AsyncState, asyncState } from "../../../shared/query/async-state.t
 import { RetryBlock } from "../../../shared/query/retry-block.tsx";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { VendorStripsSkeleton } from "./vendor-centre-skeleton.tsx";
-import { VendorTiles } from "./vendor-tiles.tsx";
+import { VendorTiles, type VendorTilesProps } from "./vendor-tiles.tsx";
 
 interface VendorGames {
   readonly vendor: Vendor;
@@ -147,10 +147,11 @@ interface VendorCentreProps {
   type: GameType;
   categories: readonly VendorCategory[];
   actions: GameActions;
+  live?: VendorTilesProps["live"];
 }
 
 /** A category's vendors: count, tiles, and each vendor's first games (Spec §2 "vendor-centre screen"). */
-export function VendorCentre({ type, categories, actions }: VendorCentreProps) {
+export function VendorCentre({ type, categories, actions, live }: VendorCentreProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const follow = useLinkNavigation();
@@ -177,6 +178,7 @@ export function VendorCentre({ type, categories, actions }: VendorCentreProps) {
           label={t("vendorCentre.vendors")}
           vendors={vendors}
           categories={categories}
+          live={live}
           listMeta={({ code }) => {
             const total = totals.get(code);
             return total === undefined ? undefined : t("games.count", { count: total });

@@ -61,10 +61,12 @@ export interface VendorTilesProps {
   eager?: boolean | undefined;
   /** Text under a vendor's name if its tile opens a list. */
   listMeta: (vendor: Vendor) => string | undefined;
+  /** What is going on at a vendor now, if known. */
+  live?: ((vendor: Vendor) => string | undefined) | undefined;
 }
 
 /** A category's vendors as tiles; with an odd number the first one spans both columns (Spec §2 "Vendor tile"). */
-export function VendorTiles({ label, vendors, categories, eager = true, listMeta }: VendorTilesProps) {
+export function VendorTiles({ label, vendors, categories, eager = true, listMeta, live }: VendorTilesProps) {
   const { t } = useTranslation();
   const linkOf = useVendorLink(categories);
   return (
@@ -77,6 +79,7 @@ export function VendorTiles({ label, vendors, categories, eager = true, listMeta
               {...link}
               name={vendor.name}
               meta={link.opens === "game" ? t("home.play") : listMeta(vendor)}
+              live={live?.(vendor)}
               imageUrl={vendor.imageUrl}
               wide={index === 0 && vendors.length % 2 === 1}
               eager={eager && index < EAGER}
