@@ -5,12 +5,12 @@ import { SiteSwitch, type SiteSwitches } from "@volado/domain/site";
 import {
   GiftIcon,
   GridIcon,
-  InviteIcon,
   MailIcon,
   PlaceTiles,
   ProfitIcon,
   ReceiptIcon,
   ServiceIcon,
+  ShareIcon,
   ShieldIcon,
   SlotsIcon,
   TasksIcon,
@@ -82,7 +82,7 @@ export function AgentTools({ unread, onService }: AgentToolsProps) {
           );
         })}
         {switches.has(SiteSwitch.AgencyMembers) && (
-          <PlaceTile to={paths.agentHome.to({ view: "links" })} icon={<InviteIcon />}>
+          <PlaceTile to={paths.agentHome.to({ view: "links" })} icon={<ShareIcon />}>
             {t("agency.tool.links")}
           </PlaceTile>
         )}
