@@ -50,7 +50,16 @@ const theme = "virtual:volado-theme.css";
  * needs.
  */
 const modulesOf = ({ config, texts }: Brand): Readonly<Record<string, string>> => {
-  const { login, socialSignIn, sports, linkHosts, frameHosts, paymentMarks, siteUrl: _, ...merchant } = config;
+  const {
+    login,
+    socialSignIn,
+    sports,
+    linkHosts,
+    frameHosts,
+    paymentMarks,
+    siteUrl: _,
+    ...merchant
+  } = config;
   const lazy = { login, socialSignIn, sports, linkHosts, frameHosts, paymentMarks };
   return {
     [first]: `export const merchant = ${JSON.stringify(merchant)};\nexport const brandTexts = ${JSON.stringify(texts)};`,
