@@ -12,7 +12,7 @@ import {
   weeklyCashback,
   withReward,
 } from "./rewards.ts";
-import { signInPrize, signInSteps, signInStreak } from "./sign-in-calendar.ts";
+import { isMissedDay, signInPrize, signInSteps, signInStreak } from "./sign-in-calendar.ts";
 
 const reward = (id: string, status: RewardStatus, claimBefore?: number): Reward => ({
   id,
@@ -86,18 +86,31 @@ describe("daily sign-in", () => {
   });
 
   test.each([
-    { streak: 0, signedToday: false, states: ["today", "ahead", "ahead"] },
-    { streak: 1, signedToday: true, states: ["done", "ahead", "ahead"] },
-    { streak: 1, signedToday: false, states: ["done", "today", "ahead"] },
+    { streak: 0, signedToday: false, states: ["today", "next", "ahead"] },
+    { streak: 1, signedToday: true, states: ["done", "next", "ahead"] },
+    { streak: 1, signedToday: false, states: ["done", "today", "next"] },
     { streak: 3, signedToday: true, states: ["done", "done", "done"] },
-    { streak: 3, signedToday: false, states: ["today", "ahead", "ahead"] },
-    { streak: 4, signedToday: true, states: ["done", "ahead", "ahead"] },
+    { streak: 3, signedToday: false, states: ["today", "next", "ahead"] },
+    { streak: 4, signedToday: true, states: ["done", "next", "ahead"] },
   ])("after $streak days, today $signedToday, the row is $states", ({ streak, signedToday, states }) => {
     const prizes = [500, 1_000, 3_000].map((centavos) => moneyOf(centavos, "MXN"));
     const steps = signInSteps({ streak, signedToday, prizes });
     expect(steps.map(({ state }) => state)).toEqual(states);
     expect(steps.map(({ amount }) => amount)).toEqual(prizes);
   });
+});
+
+test.each([
+  ["2026-11-09", false, "before the first sign-in"],
+  ["2026-11-10", false, "with a sign-in"],
+  ["2026-11-11", true, "between sign-ins"],
+  ["2026-11-13", true, "yesterday"],
+  ["2026-11-14", false, "today"],
+  ["2026-11-15", false, "tomorrow"],
+])("a sign-in missed on %s: %s, %s", (date, missed) => {
+  const amount = moneyOf(500, "MXN");
+  const days = ["2026-11-12", "2026-11-10"].map((day) => ({ day, amount }));
+  expect(isMissedDay({ days, today: "2026-11-14" }, date)).toBe(missed);
 });
 
 describe("daily tasks", () => {

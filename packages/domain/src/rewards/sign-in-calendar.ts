@@ -46,8 +46,13 @@ export interface SignInStep {
   readonly amount: Money;
   /** Counts from 1. */
   readonly day: number;
-  readonly state: "done" | "today" | "ahead";
+  /** `next` can be claimed tomorrow, if today's is claimed. */
+  readonly state: "done" | "today" | "next" | "ahead";
 }
+
+/** Past days without a sign-in after the first one of the shown month: earlier the member may not have been one. */
+export const isMissedDay = ({ days, today }: Pick<SignInCalendar, "days" | "today">, date: string): boolean =>
+  date < today && days.some(({ day }) => day < date) && !days.some(({ day }) => day === date);
 
 /** The current prize row with the state of each step. */
 export const signInSteps = ({
@@ -58,8 +63,8 @@ export const signInSteps = ({
   const todayIs = signedToday ? streak : streak + 1;
   const place = (todayIs - 1) % prizes.length;
   return prizes.map((amount, index) => {
-    const state =
-      index < place || (index === place && signedToday) ? "done" : index === place ? "today" : "ahead";
-    return { amount, day: index + 1, state };
+    if (index < place) return { amount, day: index + 1, state: "done" };
+    if (index === place) return { amount, day: index + 1, state: signedToday ? "done" : "today" };
+    return { amount, day: index + 1, state: index === place + 1 ? "next" : "ahead" };
   });
 };
