@@ -2,6 +2,7 @@ import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, useId } from "react";
 import { Badge } from "../Badge/Badge.tsx";
 import { Button } from "../Button/Button.tsx";
+import { CoinMark } from "../CoinMark/CoinMark.tsx";
 import { Progress } from "../Progress/Progress.tsx";
 
 /**
@@ -30,7 +31,9 @@ export function RewardCard({
         {status !== undefined && <Badge tone={onClaim ? "action" : "quiet"}>{status}</Badge>}
       </div>
       <div className="vo-reward__worth">
-        <b className="vo-reward__amount">{amount}</b>
+        <b className="vo-reward__amount">
+          <CoinMark size={20} /> {amount}
+        </b>
         {onClaim && (
           <Button size="s" aria-label={claimName} onClick={onClaim}>
             {claimLabel}
