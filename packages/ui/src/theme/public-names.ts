@@ -54,7 +54,7 @@ vo-match[data-skeleton] __head __league __name __score __side __state
 vo-match-strip __list
 vo-message[data-flush][data-kind=error|success] __action __close __mark __text
 vo-mobile __code __select
-vo-month __day[aria-current][data-marked] __days __head __name __weekday
+vo-month __day[aria-current][data-marked][data-missed] __days __head __name __tick __weekday
 vo-notice[data-expanded] __chevron __date __head __mark __preview __title __toggle[aria-expanded=false]
   __whole
 vo-offline-state
@@ -85,7 +85,7 @@ vo-social-button
 vo-spinner __label
 vo-state __action __drawing[data-struck] __text __title
 vo-stats
-vo-streak __day __mark __step[data-state=ahead|today]
+vo-streak __coins __day __days __state __step[data-state=ahead|done|next|today] __tick
 vo-table __caption __grid
 vo-tabs __list __panel __tab[aria-selected=true]
 vo-text-area __input

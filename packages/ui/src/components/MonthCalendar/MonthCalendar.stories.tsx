@@ -24,8 +24,8 @@ const weekdays = {
   ],
 };
 
-/** November 2026, whose first is a Sunday, with the last days before the 22nd marked. */
-const november = (marked: string): (CalendarDay | undefined)[][] =>
+/** November 2026, whose first is a Sunday, with the last days before the 22nd marked and the two before missed. */
+const november = (marked: string, missed = ""): (CalendarDay | undefined)[][] =>
   Array.from({ length: 6 }, (_, week) =>
     Array.from({ length: 7 }, (_, place) => {
       const day = week * 7 + place - 5;
@@ -34,6 +34,7 @@ const november = (marked: string): (CalendarDay | undefined)[][] =>
         date: `2026-11-${String(day).padStart(2, "0")}`,
         today: day === 22,
         marked: day > 17 && day < 22 ? marked : undefined,
+        missed: day === 16 || day === 17 ? missed : undefined,
       };
     }),
   );
@@ -45,7 +46,7 @@ const meta = {
     "aria-label": "Tus días de noviembre de 2026",
     month: "noviembre de 2026",
     weekdays: weekdays.es,
-    weeks: november("pagado: $5.00"),
+    weeks: november("pagado: $5.00", "sin cobrar"),
     labels: { previous: "Mes anterior", next: "Mes siguiente" },
     onPrevious: fn(),
   },
@@ -54,7 +55,7 @@ const meta = {
       "aria-label": "Your days of November 2026",
       month: "November 2026",
       weekdays: weekdays.en,
-      weeks: november("paid: $5.00"),
+      weeks: november("paid: $5.00", "not claimed"),
       labels: { previous: "Month before", next: "Month after" },
     },
     page: `A read-only month with marked days.
@@ -62,7 +63,7 @@ const meta = {
 **Use** it to show what happened on which day, such as daily sign-ins; to choose a day use DateField. Styles:
 \`@volado/ui/month-calendar.css\`.
 
-**Tokens:** \`--vo-month-today\`, \`--vo-month-marked\`, \`--vo-month-tick\`, else roles.
+**Tokens:** \`--vo-month-today\`, \`--vo-month-marked\`, \`--vo-month-on-marked\`, \`--vo-month-tick\`, else roles.
 
 **Accessibility:** a table whose columns have full names; today is the current date, and marks have a text
 alternative. A change of month is announced.`,
@@ -77,6 +78,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole("columnheader")).toHaveLength(7);
     await expect(canvas.getByRole("cell", { current: "date" })).toHaveTextContent("22");
     await expect(canvas.getAllByRole("cell").filter((cell) => cell.querySelector("svg"))).toHaveLength(4);
+    await expect(canvas.getAllByRole("cell", { name: /sin cobrar/ })).toHaveLength(2);
     await expect(canvas.getByRole("button", { name: args.labels.next })).toBeDisabled();
     await userEvent.click(canvas.getByRole("button", { name: args.labels.previous }));
     await expect(args.onPrevious).toHaveBeenCalledOnce();

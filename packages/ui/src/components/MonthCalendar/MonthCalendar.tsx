@@ -18,6 +18,8 @@ export interface CalendarDay {
   today?: boolean | undefined;
   /** Marks the day and describes the mark for screen readers. */
   marked?: string | undefined;
+  /** Marks the day as missed and says so to screen readers. */
+  missed?: string | undefined;
 }
 
 export interface MonthCalendarLabels {
@@ -27,7 +29,7 @@ export interface MonthCalendarLabels {
   next: string;
 }
 
-/** A read-only calendar of one month with marked days. Styles: `@volado/ui/month-calendar.css`. */
+/** A read-only calendar of one month with marked and missed days. Styles: `@volado/ui/month-calendar.css`. */
 export function MonthCalendar({
   month,
   weekdays,
@@ -73,14 +75,13 @@ export function MonthCalendar({
                     key={long}
                     className="vo-month__day"
                     data-marked={day?.marked ? "" : undefined}
+                    data-missed={day?.missed ? "" : undefined}
                     aria-current={day?.today ? "date" : undefined}
                   >
                     {day && <time dateTime={day.date}>{Number(day.date.slice(-2))}</time>}
-                    {day?.marked && (
-                      <>
-                        <CheckIcon size={12} strokeWidth={3} />
-                        <span className="vo-visually-hidden">{day.marked}</span>
-                      </>
+                    {day?.marked && <CheckIcon className="vo-month__tick" size={16} strokeWidth={4} />}
+                    {(day?.marked || day?.missed) && (
+                      <span className="vo-visually-hidden">{day.marked || day.missed}</span>
                     )}
                   </td>
                 );

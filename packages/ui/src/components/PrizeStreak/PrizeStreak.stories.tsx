@@ -5,14 +5,15 @@ import { type PrizeStep, PrizeStreak } from "./PrizeStreak.tsx";
 
 const amounts = ["$5.00", "$5.00", "$10.00", "$10.00", "$15.00", "$20.00", "$100.00"];
 const words = {
-  es: { day: "Día", done: "reclamado", today: "hoy", ahead: "por venir" },
-  en: { day: "Day", done: "claimed", today: "today", ahead: "to come" },
+  es: { day: "Día", done: "Cobrado", today: "Hoy", next: "Mañana", ahead: "por venir" },
+  en: { day: "Day", done: "Claimed", today: "Today", next: "Tomorrow", ahead: "to come" },
 };
 
 /** A week of prizes after `done` days; today's can be claimed unless `claimed`. */
 const week = (done: number, language: keyof typeof words = "es", claimed = false): PrizeStep[] =>
   amounts.map((amount, index) => {
-    const state = index < done ? "done" : index === done && !claimed ? "today" : "ahead";
+    const next = claimed ? done : done + 1;
+    const state = index < done ? "done" : index < next ? "today" : index === next ? "next" : "ahead";
     return {
       day: `${words[language].day} ${index + 1}`,
       amount,
@@ -32,9 +33,11 @@ const meta = {
 **Use** it for daily sign-ins and streaks of tasks. The page has the button that claims today's prize. Styles:
 \`@volado/ui/prize-streak.css\`.
 
-**Tokens:** \`--vo-streak-ground\`, \`--vo-streak-mark\`, \`--vo-streak-on-mark\`, else roles.
+**Tokens:** \`--vo-streak-ground\`, \`--vo-streak-today\`, \`--vo-streak-on-today\`, \`--vo-streak-done\`, else roles; the
+coins are a CoinMark's.
 
-**Accessibility:** a named, ordered list; today's step is the current one, and each state is also text.`,
+**Accessibility:** a named, ordered list; today's step is the current one, and each state is also text. Today's coin
+doesn't move under prefers-reduced-motion.`,
   },
 } satisfies Meta<typeof PrizeStreak>;
 
@@ -46,7 +49,8 @@ export const Default: Story = {
     await expect(canvas.getByRole("list", { name: args["aria-label"] })).toBeVisible();
     const steps = canvas.getAllByRole("listitem");
     await expect(steps).toHaveLength(7);
-    await expect(steps.filter((step) => step.querySelector("svg"))).toHaveLength(2);
+    await expect(steps.filter((step) => step.textContent.includes("Cobrado"))).toHaveLength(2);
+    await expect(steps[3]).toHaveTextContent("Mañana");
     await expect(steps.findIndex((step) => step.ariaCurrent === "step")).toBe(2);
   },
 };

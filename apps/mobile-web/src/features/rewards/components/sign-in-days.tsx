@@ -2,7 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tansta
 import { rewardMutations, rewardQueries } from "@volado/api-client/query";
 import { monthWeeks, nextMonth } from "@volado/domain/calendar";
 import type { Money } from "@volado/domain/money";
-import { type SignInCalendar, signInPrize, signInSteps } from "@volado/domain/rewards";
+import { isMissedDay, type SignInCalendar, signInPrize, signInSteps } from "@volado/domain/rewards";
 import { formatMonth, weekdayNames } from "@volado/i18n";
 import { Button, MonthCalendar as Calendar, PrizeStreak } from "@volado/ui";
 import { useEffect, useRef, useState } from "react";
@@ -43,6 +43,7 @@ function MonthCalendar({ calendar, onMonth }: MonthCalendarProps) {
       date,
       today: date === today,
       marked: amount === undefined ? undefined : t("signInDays.dayPaid", { amount: money(amount) }),
+      missed: isMissedDay(calendar, date) ? t("signInDays.dayMissed") : undefined,
     };
   };
   return (
@@ -108,7 +109,6 @@ function Today({ calendar, onClaim }: { calendar: SignInCalendar; onClaim: () =>
         {streak === 0 ? t("signInDays.streakNone") : t("signInDays.streak", { count: streak })}
       </p>
       <PrizeStreak
-        className="app-streak__prizes"
         aria-label={t("signInDays.prizes")}
         steps={signInSteps(calendar).map(({ day, amount, state }) => ({
           day: t("signInDays.day", { day }),
@@ -119,7 +119,8 @@ function Today({ calendar, onClaim }: { calendar: SignInCalendar; onClaim: () =>
       />
       {signedToday ? (
         <p>
-          <b>{t("signInDays.signed")}</b> <span>{t("signInDays.next", { zone })}</span>
+          <b>{t("signInDays.signed")}</b>{" "}
+          <span>{t("signInDays.next", { amount: money(signInPrize(prizes, streak + 1)), zone })}</span>
         </p>
       ) : (
         <>
