@@ -65,7 +65,7 @@ export const useClaim = () => {
       await queries.invalidateQueries({ queryKey: rewardQueries.root });
       return;
     }
-    if (place) celebrate(place);
+    if (place) celebrate(place, money(amount));
     showToast({ kind: "success", text: t("rewards.paid", { amount: money(amount) }) });
   };
 };
