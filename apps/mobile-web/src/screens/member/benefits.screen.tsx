@@ -20,12 +20,28 @@ import { useDates } from "../../shared/services/merchant-time.ts";
 import { useClient } from "../../shared/services/services-context.tsx";
 import { useSession } from "../../shared/session/session-store.ts";
 
-/** A level's crest in its metal; levels above the fifth share one. */
-function Crest({ level }: { readonly level: number }) {
+/** A level's metal, by its place; levels above the fifth share one. */
+const metalOf = (place: number): number => Math.min(Math.max(place, 0), 4);
+
+/** A level's crest in its metal. */
+function Crest({ place, size = "s" }: { readonly place: number; readonly size?: "s" | "l" }) {
   return (
-    <span className="app-club__crest" data-level={Math.min(Math.max(level, 0), 4)} aria-hidden="true">
-      <CrownIcon size={20} />
+    <span className="app-club__crest" data-level={metalOf(place)} data-size={size} aria-hidden="true">
+      <CrownIcon size={size === "l" ? 40 : 20} />
     </span>
+  );
+}
+
+/** Every level's crest, the reached ones in colour. The list of levels says the same in words. */
+function Ladder({ levels, reached }: { readonly levels: VipClub["levels"]; readonly reached: number }) {
+  return (
+    <div className="app-club__ladder" aria-hidden="true">
+      {levels.map(({ name }, place) => (
+        <span key={name} className="app-club__rung" data-ahead={place > reached || undefined}>
+          <Crest place={place} />
+        </span>
+      ))}
+    </div>
   );
 }
 
@@ -33,21 +49,25 @@ function VipStatusCard({ club }: { club: VipClub }) {
   const { t } = useTranslation();
   const money = useMoneyText();
   const { next, share, missing } = vipStatus(club);
+  const place = club.levels.findIndex(({ name }) => name === club.label);
+  const staked = t("benefits.staked", { amount: money(club.turnover) });
   const ahead = () => {
     if (!next) return t("benefits.top");
     if (missing.centavos === 0) return t("benefits.reached", { level: next.name });
     return t("benefits.missing", { amount: money(missing), level: next.name });
   };
   return (
-    <Card className="app-club__standing">
-      <p className="app-club__label">
-        <Crest level={club.levels.findIndex(({ name }) => name === club.label)} />
-        <span>{t("benefits.yourLevel")}</span>
-      </p>
+    <Card className="app-club__standing" data-level={metalOf(place)}>
+      <Crest place={place} size="l" />
+      <p className="app-club__label">{t("benefits.yourLevel")}</p>
       <h2 className="app-club__level">{club.label}</h2>
       {next && <Progress value={share} aria-label={t("benefits.progress", { level: next.name })} />}
-      <p>{ahead()}</p>
-      <p className="app-club__text">{t("benefits.staked", { amount: money(club.turnover) })}</p>
+      <p className="app-club__text app-club__ends">
+        <span>{staked}</span>
+        {next && <span>{`${next.name}: ${money(next.from)}`}</span>}
+      </p>
+      <p className="app-club__ahead">{ahead()}</p>
+      <Ladder levels={club.levels} reached={place} />
     </Card>
   );
 }
@@ -115,9 +135,14 @@ export function Club() {
       <Payments title={t("benefits.paid")} payments={club.paid} note={false} />
       <h2>{t("benefits.levels")}</h2>
       {club.levels.map(({ name, from, perks }, level) => (
-        <Card key={name} className="app-club__of" data-current={name === club.label || undefined}>
+        <Card
+          key={name}
+          className="app-club__of"
+          data-level={metalOf(level)}
+          data-current={name === club.label || undefined}
+        >
           <div className="app-club__head">
-            <Crest level={level} />
+            <Crest place={level} />
             <h3>{name}</h3>
             {name === club.label && <Badge tone="action">{t("benefits.current")}</Badge>}
           </div>
@@ -135,7 +160,7 @@ export function Club() {
 function ClubSkeleton() {
   return (
     <LoadingBlock className="app-club" text="benefits.loading">
-      <Skeleton height={190} />
+      <Skeleton height={320} />
       <Skeleton height={220} />
       <Skeleton height={220} />
     </LoadingBlock>
