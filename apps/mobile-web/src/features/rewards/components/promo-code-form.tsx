@@ -3,7 +3,7 @@ import { isApiError, messageKeyOf } from "@volado/api-client";
 import { rewardMutations } from "@volado/api-client/query";
 import type { MessageKey } from "@volado/domain/errors";
 import { promoCodeOf, promoCodeProblem, type Reward } from "@volado/domain/rewards";
-import { Button, ButtonLink, InlineMessage, TextField } from "@volado/ui";
+import { Button, ButtonLink, GiftIcon, InlineMessage, TextField } from "@volado/ui";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
@@ -88,7 +88,12 @@ export function PromoCodeForm() {
 
   return (
     <form className="app-promo" noValidate onSubmit={submit}>
-      <p className="app-rewards__intro">{t("promoCode.intro")}</p>
+      <div className="app-promo__head">
+        <span className="app-promo__mark">
+          <GiftIcon size={36} />
+        </span>
+        <p className="app-rewards__intro">{t("promoCode.intro")}</p>
+      </div>
       <FormFailure failure={failure} waiting={busy} />
       {paid !== undefined && (
         <InlineMessage
