@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { sampleMs, sampleReturn } from "../testing/sample-return.ts";
 import {
   betsWithin,
+  coinFaces,
   digitPays,
   drawDigit,
   linePays,
@@ -78,6 +79,15 @@ describe("the coin", () => {
   ] as const)("called %s, rolled %i: %s, pays %i of 500", (call, roll, side, win) => {
     expect(tossCoin(500, call, () => roll)).toEqual({ outcome: { game: "coin", call, side }, win });
   });
+
+  it.each(coinFaces)(
+    "returns 98 per cent of many calls of %s",
+    (call) => {
+      const { mean, error } = sampleReturn((bet, roll) => tossCoin(bet, call, roll));
+      expect(Math.abs(mean - 0.98)).toBeLessThan(3 * error);
+    },
+    sampleMs,
+  );
 });
 
 describe("the draw", () => {
@@ -85,4 +95,13 @@ describe("the draw", () => {
     const wins = Array.from({ length: 10 }, (_, ball) => drawDigit(100, 7, () => ball).win);
     expect(wins).toEqual([0, 0, 0, 0, 0, 0, 0, digitPays, 0, 0]);
   });
+
+  it.each([0, 7])(
+    "returns 95 per cent of many bets on %i",
+    (pick) => {
+      const { mean, error } = sampleReturn((bet, roll) => drawDigit(bet, pick, roll));
+      expect(Math.abs(mean - 0.95)).toBeLessThan(3 * error);
+    },
+    sampleMs,
+  );
 });
