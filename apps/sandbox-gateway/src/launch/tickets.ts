@@ -19,8 +19,13 @@ export const gameOfKind = {
   fish: "reels",
   roulette: "roulette",
   baccarat: "baccarat",
+  "no-commission": "noCommission",
+  "dragon-tiger": "duel",
+  duel: "duel",
   crash: "crash",
   blackjack: "blackjack",
+  poker: "poker",
+  trio: "trio",
   dice: "dice",
   table: "coin",
   lottery: "digit",
@@ -75,7 +80,7 @@ const kinds: Readonly<Record<GameType, PlayKind>> = {
   [GameType.Jili]: "slots",
   [GameType.InHouse]: "slots",
   [GameType.Fishing]: "fish",
-  [GameType.Poker]: "blackjack",
+  [GameType.Poker]: "poker",
   [GameType.Live]: "table",
   [GameType.Sports]: "sportsbook",
   [GameType.Esports]: "sportsbook",
@@ -84,26 +89,42 @@ const kinds: Readonly<Record<GameType, PlayKind>> = {
   [GameType.ElectronicLottery]: "lottery",
 };
 
-/** Live and in-house games by a word of their name, as their covers are. */
+/** Live, card and in-house games by a word of their name, as their covers are; the first that fits. */
 const namedKinds: readonly (readonly [word: string, PlayKind])[] = [
   ["ruleta", "roulette"],
   ["rueda", "roulette"],
+  ["bacara sin comision", "no-commission"],
   ["bacara", "baccarat"],
-  ["dragon y tigre", "baccarat"],
+  ["dragon", "dragon-tiger"],
   ["veintiuna", "blackjack"],
-  ["cartas", "blackjack"],
+  ["cartas", "trio"],
+  ["pares", "trio"],
+  ["conquian", "trio"],
+  ["canasta", "trio"],
+  ["brisca", "duel"],
+  ["tute", "duel"],
   ["sic bo", "dice"],
   ["dado", "dice"],
+  ["domino", "dice"],
+  ["loteria", "lottery"],
+  ["tombola", "lottery"],
   ["despegue", "crash"],
   ["cohete", "crash"],
   ["globo", "crash"],
 ];
 
+/** The page that plays the games with one of the known words in their name. */
+export const namedKind = (searchName: string): PlayKind | undefined =>
+  namedKinds.find(([word]) => searchName.includes(word))?.[1];
+
 /** The demo page that plays a game; a table or in-house game without a page of its own is a coin toss. */
-export const playKind = ({ vendor, type, searchName }: CatalogueGame): PlayKind => {
+export const playKind = ({
+  vendor,
+  type,
+  searchName,
+}: Pick<CatalogueGame, "vendor" | "type" | "searchName">): PlayKind => {
   const kind = isHouseVendor(vendor) ? "table" : kinds[type];
-  if (kind !== "table") return kind;
-  return namedKinds.find(([word]) => searchName.includes(word))?.[1] ?? kind;
+  return (kind === "table" || type === GameType.Poker ? namedKind(searchName) : undefined) ?? kind;
 };
 
 /** Time in which a launched game must be opened. */

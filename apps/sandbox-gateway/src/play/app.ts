@@ -18,6 +18,7 @@ import { baccaratSides, playBaccarat } from "./baccarat.ts";
 import { playBlackjack } from "./blackjack.ts";
 import { crashTargets, playCrash } from "./crash.ts";
 import { diceSides, rollDice } from "./dice.ts";
+import { duelSides, playDuel } from "./duel.ts";
 import {
   fixtureById,
   fixturesAt,
@@ -30,6 +31,7 @@ import {
   selections,
 } from "./matches.ts";
 import { gamePage } from "./page.ts";
+import { playPoker } from "./poker.ts";
 import { outsideSpots, spinWheel } from "./roulette.ts";
 import { coinFaces, drawDigit, fairRoll, type Roll, rollsOf, spinReels, tossCoin } from "./rules.ts";
 import { openTicket, type PlayTable } from "./table.ts";
@@ -55,9 +57,11 @@ const roundRequest = z.discriminatedUnion("game", [
     ...common,
     spot: z.union([z.literal(outsideSpots), z.int().min(0).max(36)]),
   }),
-  z.object({ game: z.literal("baccarat"), ...common, side: z.literal(baccaratSides) }),
+  z.object({ game: z.literal(["baccarat", "noCommission"]), ...common, side: z.literal(baccaratSides) }),
+  z.object({ game: z.literal("duel"), ...common, side: z.literal(duelSides) }),
   z.object({ game: z.literal("crash"), ...common, target: z.literal(crashTargets) }),
   z.object({ game: z.literal("blackjack"), ...common }),
+  z.object({ game: z.literal(["poker", "trio"]), ...common }),
   z.object({ game: z.literal("dice"), ...common, sum: z.literal(diceSides) }),
   z.object({ game: z.literal("digit"), ...common, pick: z.int().min(0).max(9) }),
 ]);
@@ -103,11 +107,17 @@ const draw = (request: z.infer<typeof roundRequest>, roll: Roll): RoundResult =>
     case "roulette":
       return spinWheel(request.bet, request.spot, roll);
     case "baccarat":
-      return playBaccarat(request.bet, request.side, roll);
+    case "noCommission":
+      return playBaccarat(request.bet, request.side, roll, request.game);
+    case "duel":
+      return playDuel(request.bet, request.side, roll);
     case "crash":
       return playCrash(request.bet, request.target, roll);
     case "blackjack":
       return playBlackjack(request.bet, roll);
+    case "poker":
+    case "trio":
+      return playPoker(request.bet, request.game, roll);
     case "dice":
       return rollDice(request.bet, request.sum, roll);
     case "digit":

@@ -19,12 +19,14 @@ const eightDecks: readonly number[] = Array.from({ length: 10 }, (_, card) => (c
 /** The exact return of every bet, over all deals of eight decks. */
 const exactReturns = () => {
   const left = [...eightDecks];
-  const returns = { player: 0, banker: 0, tie: 0 };
+  const returns = { player: 0, banker: 0, tie: 0, noCommission: 0 };
   const visit = (cards: readonly number[], chance: number): void => {
     if (cards.length === 6) {
-      const { player, banker } = dealing(...cards);
+      const hands = dealing(...cards);
+      const [player, banker] = [baccaratTotal(hands.player), baccaratTotal(hands.banker)];
       for (const side of baccaratSides)
-        returns[side] += (chance * baccaratPayout(side, baccaratTotal(player), baccaratTotal(banker))) / 100;
+        returns[side] += (chance * baccaratPayout(side, player, banker)) / 100;
+      returns.noCommission += (chance * baccaratPayout("banker", player, banker, "noCommission")) / 100;
       return;
     }
     for (const [card, count] of left.entries()) {
@@ -38,6 +40,8 @@ const exactReturns = () => {
 };
 
 const published = { player: 0.98765, banker: 0.98942, tie: 0.8564 };
+/** Of bets on the banker; the other two are the same. */
+const publishedNoCommission = 0.98542;
 
 describe("baccarat", () => {
   it.each([
@@ -69,11 +73,23 @@ describe("baccarat", () => {
     expect(baccaratPayout(side, player, banker)).toBe(pays);
   });
 
+  it.each([
+    ["player", 7, 6, 200],
+    ["banker", 3, 7, 200],
+    ["banker", 3, 6, 150],
+    ["banker", 6, 6, 100],
+    ["banker", 7, 6, 0],
+    ["tie", 6, 6, 900],
+  ] as const)("without commission, a bet on %s at %i to %i pays %i", (side, player, banker, pays) => {
+    expect(baccaratPayout(side, player, banker, "noCommission")).toBe(pays);
+  });
+
   it(
     "returns what its page states, over all deals",
     () => {
       const returns = exactReturns();
       for (const side of baccaratSides) expect(returns[side]).toBeCloseTo(published[side], 4);
+      expect(returns.noCommission).toBeCloseTo(publishedNoCommission, 5);
     },
     sampleMs,
   );
@@ -83,6 +99,15 @@ describe("baccarat", () => {
     (side) => {
       const { mean, error } = sampleReturn((bet, roll) => playBaccarat(bet, side, roll));
       expect(Math.abs(mean - published[side])).toBeLessThan(3 * error);
+    },
+    sampleMs,
+  );
+
+  it(
+    "returns as much of many bets on the banker without commission",
+    () => {
+      const { mean, error } = sampleReturn((bet, roll) => playBaccarat(bet, "banker", roll, "noCommission"));
+      expect(Math.abs(mean - publishedNoCommission)).toBeLessThan(3 * error);
     },
     sampleMs,
   );

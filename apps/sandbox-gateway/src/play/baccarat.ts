@@ -6,8 +6,16 @@ export const baccaratSides = ["player", "banker", "tie"] as const;
 
 export type BaccaratSide = (typeof baccaratSides)[number];
 
-/** Payouts in hundredths of the bet: the banker's is less a commission of 5 %. */
-export const baccaratPays = { player: 200, banker: 195, tie: 900 } as const;
+/** With a commission of 5 % on wins of the banker, or without one and with half the win where the banker has 6. */
+export type BaccaratGame = "baccarat" | "noCommission";
+
+/** Payouts in hundredths of the bet. */
+export const baccaratPays = {
+  baccarat: { player: 200, banker: 195, tie: 900 },
+  noCommission: { player: 200, banker: 200, tie: 900 },
+} as const;
+
+const bankersSix = 150;
 
 const decks = 8;
 
@@ -37,20 +45,33 @@ export const dealBaccarat = (deal: () => Card) => {
 };
 
 /** What a bet gets for two totals, in hundredths; after a tie the bets on a side are returned. */
-export const baccaratPayout = (side: BaccaratSide, player: number, banker: number): number => {
+export const baccaratPayout = (
+  side: BaccaratSide,
+  player: number,
+  banker: number,
+  game: BaccaratGame = "baccarat",
+): number => {
   const winner = player === banker ? "tie" : player > banker ? "player" : "banker";
-  if (winner === side) return baccaratPays[side];
+  if (winner === side)
+    return game === "noCommission" && side === "banker" && banker === 6
+      ? bankersSix
+      : baccaratPays[game][side];
   return winner === "tie" ? 100 : 0;
 };
 
 /** Plays a round of baccarat with eight fresh decks. */
-export const playBaccarat = (bet: number, side: BaccaratSide, roll: Roll): RoundResult => {
+export const playBaccarat = (
+  bet: number,
+  side: BaccaratSide,
+  roll: Roll,
+  game: BaccaratGame = "baccarat",
+): RoundResult => {
   const { player, banker } = dealBaccarat(shuffledDecks(decks, roll));
   const totals = { player: baccaratTotal(player), banker: baccaratTotal(banker) };
   const hands = [
     { of: "player", cards: player, total: totals.player },
     { of: "banker", cards: banker, total: totals.banker },
   ];
-  const win = paid(bet, baccaratPayout(side, totals.player, totals.banker));
-  return { outcome: { game: "baccarat", side, hands }, win };
+  const win = paid(bet, baccaratPayout(side, totals.player, totals.banker, game));
+  return { outcome: { game, side, hands }, win };
 };

@@ -3,8 +3,8 @@ import type { ContentLanguage } from "../catalogue/wire.ts";
 import { gameOfKind, type PlayGame, type PlayKind } from "../launch/tickets.ts";
 import { html, type Raw } from "../pages/html.ts";
 import { picturePath } from "../pictures/painted-pictures.ts";
-import { baccaratPays, baccaratSides } from "./baccarat.ts";
 import { type TextKey, textOf } from "./browser/texts.ts";
+import { baccaratStage, blackjackStage, duelStage, pokerStage } from "./card-stages.ts";
 import { choices, type Text, times } from "./choices.ts";
 import { crashTargets } from "./crash.ts";
 import { dicePays, diceSides } from "./dice.ts";
@@ -60,30 +60,6 @@ const coinStage = (text: Text): Raw => html`
     })),
   )}`;
 
-/** Places for two hands of cards, the second below the first. */
-const handsStage = (text: Text, owners: readonly TextKey[]): Raw => html`
-  <div class="hands">${owners.map(
-    (owner) => html`<section class="hand"><h2>${text(owner)} <span data-role="total-${owner}"></span></h2>
-      <ol class="cards" data-role="hand-${owner}">
-        <li class="back" aria-hidden="true"></li>
-        <li class="back" aria-hidden="true"></li>
-      </ol></section>`,
-  )}</div>`;
-
-const baccaratStage = (text: Text): Raw => html`
-  ${handsStage(text, ["player", "banker"])}
-  ${choices(
-    { name: "side", legend: text("side"), layout: "thirds", chosen: "player" },
-    baccaratSides.map((side) => ({
-      value: side,
-      label: html`${text(side)}<small>${times(baccaratPays[side])}×</small>`,
-    })),
-  )}`;
-
-const blackjackStage = (text: Text): Raw => html`
-  ${handsStage(text, ["player", "dealer"])}
-  <p class="hint">${text("strategy")}</p>`;
-
 const diceStage = (text: Text): Raw => html`
   <p class="dice" data-role="dice" aria-hidden="true">⚀⚁⚂</p>
   ${choices(
@@ -121,7 +97,11 @@ const faces: Readonly<Record<PlayGame, readonly [TextKey, (text: Text, kind: Pla
   coin: ["toss", coinStage],
   digit: ["drawBall", digitStage],
   roulette: ["spin", rouletteStage],
-  baccarat: ["deal", baccaratStage],
+  baccarat: ["deal", baccaratStage("baccarat")],
+  noCommission: ["deal", baccaratStage("noCommission")],
+  duel: ["deal", duelStage],
+  poker: ["deal", pokerStage("poker")],
+  trio: ["deal", pokerStage("trio")],
   crash: ["takeOff", crashStage],
   dice: ["throwDice", diceStage],
   blackjack: ["deal", blackjackStage],
@@ -135,6 +115,10 @@ const returns: Readonly<Partial<Record<PlayGame, TextKey>>> = {
   digit: "digitReturn",
   roulette: "rouletteReturn",
   baccarat: "baccaratReturn",
+  noCommission: "noCommissionReturn",
+  duel: "duelReturn",
+  poker: "pokerReturn",
+  trio: "trioReturn",
   crash: "crashReturn",
   dice: "diceReturn",
   blackjack: "blackjackReturn",

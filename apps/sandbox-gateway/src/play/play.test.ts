@@ -16,6 +16,11 @@ const games = {
   fish: "ARR-FISH-001",
   roulette: "LUZ-LIVE-001",
   baccarat: "LUZ-LIVE-002",
+  "no-commission": "CRS-LIVE-001",
+  "dragon-tiger": "CRS-LIVE-006",
+  duel: "NPE-PVP-002",
+  poker: "NPE-PVP-003",
+  trio: "NPE-PVP-007",
   crash: "JFF-INHOUSE-016",
   blackjack: "NPE-PVP-001",
   dice: "CRS-LIVE-002",
@@ -88,13 +93,13 @@ describe("pages", () => {
   });
 
   it("are no others", async () => {
-    expect((await open("poker")).status).toBe(404);
+    expect((await open("bingo")).status).toBe(404);
   });
 });
 
 it.each([
   ["not JSON", "{"],
-  ["an unknown game", { ...spin, game: "poker" }],
+  ["an unknown game", { ...spin, game: "bingo" }],
   ["a part of a centavo", { ...spin, bet: 500.5 }],
   ["a negative bet", { ...spin, bet: -500 }],
   ["a text for a bet", { ...spin, bet: "500" }],
@@ -260,6 +265,11 @@ const plays: Readonly<Record<Page, readonly [path: string, body?: object]>> = {
   fish: ["/round", { game: "reels", bet: 100, key }],
   roulette: ["/round", spin],
   baccarat: ["/round", { game: "baccarat", bet: 2_500, key, side: "tie" }],
+  "no-commission": ["/round", { game: "noCommission", bet: 2_500, key, side: "banker" }],
+  "dragon-tiger": ["/round", { game: "duel", bet: 500, key, side: "tie" }],
+  duel: ["/round", { game: "duel", bet: 500, key, side: "tie" }],
+  poker: ["/round", { game: "poker", bet: 500, key }],
+  trio: ["/round", { game: "trio", bet: 500, key }],
   crash: ["/round", { game: "crash", bet: 100, key, target: 200 }],
   blackjack: ["/round", { game: "blackjack", bet: 500, key }],
   dice: ["/round", { game: "dice", bet: 500, key, sum: "big" }],

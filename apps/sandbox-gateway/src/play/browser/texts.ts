@@ -51,6 +51,40 @@ const texts = {
     "Eight decks. The banker pays 5% commission, and a tie returns the other bets. Return to " +
       "player: player 98.76%, banker 98.94%, tie 85.64%.",
   ],
+  noCommissionReturn: [
+    "Ocho barajas, sin comisión: la banca paga 1 a 1, y la mitad si gana con 6. Un empate devuelve las " +
+      "otras apuestas. Retorno al jugador: jugador 98.76 %, banca 98.54 %, empate 85.64 %.",
+    "Eight decks, no commission: the banker pays 1 to 1, and half if it wins with 6. A tie returns the " +
+      "other bets. Return to player: player 98.76%, banker 98.54%, tie 85.64%.",
+  ],
+  dragon: ["Dragón", "Dragon"],
+  tiger: ["Tigre", "Tiger"],
+  house: ["Casa", "House"],
+  duelReturn: [
+    "Una baraja, una carta por lado: gana la más alta y el as es la menor. Un empate devuelve la mitad de las " +
+      "otras apuestas. Retorno al jugador: 97.06 %, empate 94.12 %.",
+    "One deck, one card for each side: the higher one wins, aces are low. A tie returns half of the other " +
+      "bets. Return to player: 97.06%, tie 94.12%.",
+  ],
+  yourHand: ["Tu mano", "Your hand"],
+  straightFlush: ["Escalera de color", "Straight flush"],
+  four: ["Póker", "Four of a kind"],
+  fullHouse: ["Full", "Full house"],
+  flush: ["Color", "Flush"],
+  straight: ["Escalera", "Straight"],
+  three: ["Tercia", "Three of a kind"],
+  twoPairs: ["Dos pares", "Two pairs"],
+  highPair: ["Par de J o más", "Jacks or better"],
+  pair: ["Par", "Pair"],
+  nothing: ["Nada", "Nothing"],
+  pokerReturn: [
+    "Cinco cartas de una baraja nueva, sin cambios: cobras por tu mano. Retorno al jugador: 97.66 %.",
+    "Five cards from a fresh deck, no draw: your hand pays by itself. Return to player: 97.66%.",
+  ],
+  trioReturn: [
+    "Tres cartas de una baraja nueva, sin cambios: cobras por tu mano. Retorno al jugador: 97.68 %.",
+    "Three cards from a fresh deck, no draw: your hand pays by itself. Return to player: 97.68%.",
+  ],
   dealer: ["Crupier", "Dealer"],
   strategy: [
     "La casa juega tu mano con una estrategia fija: se planta en 17 si el crupier muestra 7 o " +
