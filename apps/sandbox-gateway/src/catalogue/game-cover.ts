@@ -3,6 +3,7 @@ import { GameClassify, GameType } from "@volado/domain/games";
 import type { Selectable } from "kysely";
 import type { Schema } from "../data/schema.ts";
 import { isHouseVendor } from "../data/world/vendors.ts";
+import { namedKind } from "../launch/tickets.ts";
 import { pictureNames, picturePath } from "../pictures/painted-pictures.ts";
 
 type CoverGame = Pick<Selectable<Schema["games"]>, "node_id" | "type" | "vendor" | "classify"> & {
@@ -24,11 +25,13 @@ const kindOf = ({ type, vendor, classify }: CoverGame): string => {
   return type;
 };
 
-/** Address of a game's cover: one that matches its name, otherwise one of its kind, always the same. */
+/** Address of a game's cover: one of its name, otherwise of a game that is played alike, always the same. */
 export const coverPath = (game: CoverGame): string => {
   const kind = kindOf(game);
   const ofKind = covers.filter((cover) => cover.kind === kind);
   const named = ofKind.filter(({ word }) => game.searchName.includes(word));
-  const choice = named.length > 0 ? named : ofKind;
+  const played = namedKind(game.searchName);
+  const alike = ofKind.filter(({ word }) => namedKind(word) === played);
+  const choice = [named, alike, ofKind].find(({ length }) => length > 0) ?? [];
   return picturePath("cover", choice[crc32(game.node_id) % choice.length]?.name ?? "");
 };

@@ -38,6 +38,15 @@ describe("the seeded world's pictures are there", () => {
 });
 
 describe("a game's cover", () => {
+  it.each([
+    ["cohete patrio", /-despegue/],
+    ["globo rojo", /-despegue/],
+    ["balero", /-(canicas|minas|moneda|perinola|rebote|torre)/],
+  ])("of the house's %s shows a game that is played alike", (searchName, shown) => {
+    const game = { node_id: "JFF-INHOUSE-003", vendor: "JFF", classify: [], searchName };
+    expect(coverPath({ ...game, type: "RNG" })).toMatch(shown);
+  });
+
   it("matches its name", () => {
     const game = { node_id: "ARR-FISH-001", searchName: "caza del tiburon", vendor: "ARR", classify: [] };
     expect(coverPath({ ...game, type: "FISH" })).toContain("/FISH-tiburon.avif");
