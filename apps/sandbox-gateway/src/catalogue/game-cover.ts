@@ -3,7 +3,7 @@ import { GameClassify, GameType } from "@volado/domain/games";
 import type { Selectable } from "kysely";
 import type { Schema } from "../data/schema.ts";
 import { isHouseVendor } from "../data/world/vendors.ts";
-import { namedKind } from "../launch/tickets.ts";
+import { namedKind } from "../launch/play-kind.ts";
 import { pictureNames, picturePath } from "../pictures/painted-pictures.ts";
 
 type CoverGame = Pick<Selectable<Schema["games"]>, "node_id" | "type" | "vendor" | "classify"> & {

@@ -17,7 +17,7 @@ describe("launching", () => {
     ["LUZ-LIVE-001", "roulette"],
     ["LUZ-LIVE-002", "baccarat"],
     ["NPE-PVP-001", "blackjack"],
-    ["JFF-INHOUSE-001", "table"],
+    ["JFF-INHOUSE-005", "table"],
     ["FB-SPORTS-001", "sportsbook"],
   ])("%s opens the page for %s in the caller's language", async (nodeId, page) => {
     const url = launchedAt(await launch(game(nodeId), { Language: "EN" }));

@@ -7,35 +7,10 @@ import { type LotteryVendors, lotteryMode } from "@volado/domain/vendors";
 import type { Kysely, Selectable } from "kysely";
 import type { Catalogue, CatalogueGame } from "../catalogue/catalogue.ts";
 import type { Schema } from "../data/schema.ts";
-import { isHouseVendor } from "../data/world/vendors.ts";
 import type { Call } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Services } from "../services.ts";
 import { randomToken, tokenHash } from "../session/sessions.ts";
-
-/** Pages that a launch can open (`/play/<kind>?ticket=…&lang=…`), with the game of each. */
-export const gameOfKind = {
-  slots: "reels",
-  fish: "reels",
-  roulette: "roulette",
-  baccarat: "baccarat",
-  "no-commission": "noCommission",
-  "dragon-tiger": "duel",
-  duel: "duel",
-  crash: "crash",
-  blackjack: "blackjack",
-  poker: "poker",
-  trio: "trio",
-  dice: "dice",
-  table: "coin",
-  lottery: "digit",
-  sportsbook: "matches",
-  "guest-demo": "reels",
-} as const;
-
-export type PlayKind = keyof typeof gameOfKind;
-/** A game, also the name of its page's script. */
-export type PlayGame = (typeof gameOfKind)[PlayKind];
 
 /** The four additional launch fields of lottery vendors (Spec §7 "launch"). */
 type LotteryRequest = Pick<
@@ -73,58 +48,6 @@ export const checkLotteryFields = (
     prizeMode === game.lottery_mode ||
     (gameId === LOBBY && prizeMode === siteMode(catalogue, brand.lotteries));
   if (vendor !== game.vendor || !hasCode || !hasMode) throw new Refusal("game_not_found");
-};
-
-const kinds: Readonly<Record<GameType, PlayKind>> = {
-  [GameType.Slots]: "slots",
-  [GameType.Jili]: "slots",
-  [GameType.InHouse]: "slots",
-  [GameType.Fishing]: "fish",
-  [GameType.Poker]: "poker",
-  [GameType.Live]: "table",
-  [GameType.Sports]: "sportsbook",
-  [GameType.Esports]: "sportsbook",
-  [GameType.Cockfight]: "sportsbook",
-  [GameType.Lottery]: "lottery",
-  [GameType.ElectronicLottery]: "lottery",
-};
-
-/** Live, card and in-house games by a word of their name, as their covers are; the first that fits. */
-const namedKinds: readonly (readonly [word: string, PlayKind])[] = [
-  ["ruleta", "roulette"],
-  ["rueda", "roulette"],
-  ["bacara sin comision", "no-commission"],
-  ["bacara", "baccarat"],
-  ["dragon", "dragon-tiger"],
-  ["veintiuna", "blackjack"],
-  ["cartas", "trio"],
-  ["pares", "trio"],
-  ["conquian", "trio"],
-  ["canasta", "trio"],
-  ["brisca", "duel"],
-  ["tute", "duel"],
-  ["sic bo", "dice"],
-  ["dado", "dice"],
-  ["domino", "dice"],
-  ["loteria", "lottery"],
-  ["tombola", "lottery"],
-  ["despegue", "crash"],
-  ["cohete", "crash"],
-  ["globo", "crash"],
-];
-
-/** The page that plays the games with one of the known words in their name. */
-export const namedKind = (searchName: string): PlayKind | undefined =>
-  namedKinds.find(([word]) => searchName.includes(word))?.[1];
-
-/** The demo page that plays a game; a table or in-house game without a page of its own is a coin toss. */
-export const playKind = ({
-  vendor,
-  type,
-  searchName,
-}: Pick<CatalogueGame, "vendor" | "type" | "searchName">): PlayKind => {
-  const kind = isHouseVendor(vendor) ? "table" : kinds[type];
-  return (kind === "table" || type === GameType.Poker ? namedKind(searchName) : undefined) ?? kind;
 };
 
 /** Time in which a launched game must be opened. */

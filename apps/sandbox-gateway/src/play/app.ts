@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import * as z from "zod";
 import { contentLanguage } from "../catalogue/wire.ts";
-import { gameOfKind, type PlayGame, type PlayKind } from "../launch/tickets.ts";
+import { gameOfKind, type PlayGame, type PlayKind } from "../launch/play-kind.ts";
 import { createPageAssets } from "../pages/assets.ts";
 import { answered, pageHeaders, refused } from "../pages/responses.ts";
 import { listBets, placeBet } from "../play-rounds/bets.ts";

@@ -1,4 +1,4 @@
-import type { PlayKind } from "../launch/tickets.ts";
+import type { PlayKind } from "../launch/play-kind.ts";
 import { html, type Raw } from "../pages/html.ts";
 import { type BaccaratGame, baccaratPays, baccaratSides } from "./baccarat.ts";
 import type { TextKey } from "./browser/texts.ts";

@@ -1,6 +1,6 @@
 import type { Brand } from "../brand/brand.ts";
 import type { ContentLanguage } from "../catalogue/wire.ts";
-import { gameOfKind, type PlayGame, type PlayKind } from "../launch/tickets.ts";
+import { gameOfKind, type PlayGame, type PlayKind } from "../launch/play-kind.ts";
 import { html, type Raw } from "../pages/html.ts";
 import { picturePath } from "../pictures/painted-pictures.ts";
 import { type TextKey, textOf } from "./browser/texts.ts";

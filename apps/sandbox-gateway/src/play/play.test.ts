@@ -1,6 +1,6 @@
 import { HOUR_MS } from "@volado/domain/calendar";
 import { describe, expect, it } from "vitest";
-import { gameOfKind } from "../launch/tickets.ts";
+import { gameOfKind } from "../launch/play-kind.ts";
 import type { PlacedBet } from "../play-rounds/bets.ts";
 import { tokenHash } from "../session/sessions.ts";
 import { gameFields, launchedAt, launchFields, ticketOf, useMember, walletOf } from "../testing/index.ts";

@@ -1,6 +1,7 @@
 import { isTrial } from "@volado/domain/member";
 import { coverPath } from "../catalogue/game-cover.ts";
-import { playKind, readTicket } from "../launch/tickets.ts";
+import { playKind } from "../launch/play-kind.ts";
+import { readTicket } from "../launch/tickets.ts";
 import type { Services } from "../services.ts";
 import { tokenHash } from "../session/sessions.ts";
 import { betsWithin } from "./rules.ts";

@@ -1,7 +1,7 @@
 import { GameType } from "@volado/domain/games";
 import { foldedText } from "@volado/domain/validation";
 import { expect, it } from "vitest";
-import { type PlayKind, playKind } from "./tickets.ts";
+import { type PlayKind, playKind } from "./play-kind.ts";
 
 const { Poker, Live, Slots } = GameType;
 

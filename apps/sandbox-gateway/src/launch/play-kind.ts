@@ -1,0 +1,80 @@
+import { GameType } from "@volado/domain/games";
+import type { Selectable } from "kysely";
+import type { Schema } from "../data/schema.ts";
+import { isHouseVendor } from "../data/world/vendors.ts";
+
+/** Pages that a launch can open (`/play/<kind>?ticket=…&lang=…`), with the game of each. */
+export const gameOfKind = {
+  slots: "reels",
+  fish: "reels",
+  roulette: "roulette",
+  baccarat: "baccarat",
+  "no-commission": "noCommission",
+  "dragon-tiger": "duel",
+  duel: "duel",
+  crash: "crash",
+  blackjack: "blackjack",
+  poker: "poker",
+  trio: "trio",
+  dice: "dice",
+  table: "coin",
+  lottery: "digit",
+  sportsbook: "matches",
+  "guest-demo": "reels",
+} as const;
+
+export type PlayKind = keyof typeof gameOfKind;
+/** A game, also the name of its page's script. */
+export type PlayGame = (typeof gameOfKind)[PlayKind];
+
+const kinds: Readonly<Record<GameType, PlayKind>> = {
+  [GameType.Slots]: "slots",
+  [GameType.Jili]: "slots",
+  [GameType.InHouse]: "slots",
+  [GameType.Fishing]: "fish",
+  [GameType.Poker]: "poker",
+  [GameType.Live]: "table",
+  [GameType.Sports]: "sportsbook",
+  [GameType.Esports]: "sportsbook",
+  [GameType.Cockfight]: "sportsbook",
+  [GameType.Lottery]: "lottery",
+  [GameType.ElectronicLottery]: "lottery",
+};
+
+/** Live, card and in-house games by a word of their name, as their covers are; the first that fits. */
+const namedKinds: readonly (readonly [word: string, PlayKind])[] = [
+  ["ruleta", "roulette"],
+  ["rueda", "roulette"],
+  ["bacara sin comision", "no-commission"],
+  ["bacara", "baccarat"],
+  ["dragon", "dragon-tiger"],
+  ["veintiuna", "blackjack"],
+  ["cartas", "trio"],
+  ["pares", "trio"],
+  ["conquian", "trio"],
+  ["canasta", "trio"],
+  ["brisca", "duel"],
+  ["tute", "duel"],
+  ["sic bo", "dice"],
+  ["dado", "dice"],
+  ["domino", "dice"],
+  ["loteria", "lottery"],
+  ["tombola", "lottery"],
+  ["despegue", "crash"],
+  ["cohete", "crash"],
+  ["globo", "crash"],
+];
+
+/** The page that plays the games with one of the known words in their name. */
+export const namedKind = (searchName: string): PlayKind | undefined =>
+  namedKinds.find(([word]) => searchName.includes(word))?.[1];
+
+/** The demo page that plays a game; a table or in-house game without a page of its own is a coin toss. */
+export const playKind = ({
+  vendor,
+  type,
+  searchName,
+}: Pick<Selectable<Schema["games"]>, "vendor" | "type"> & { readonly searchName: string }): PlayKind => {
+  const kind = isHouseVendor(vendor) ? "table" : kinds[type];
+  return (kind === "table" || type === GameType.Poker ? namedKind(searchName) : undefined) ?? kind;
+};
