@@ -40,6 +40,18 @@ export const celebrate = ({ left, top, width, height }: DOMRect, amount: string)
   // In the middle of the place, but not cut at the screen's edges.
   const x = Math.max(90, Math.min(left + width / 2, window.innerWidth - 90));
   const y = Math.max(40, top + height / 2);
+  const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  for (let index = 0; index < (still ? 0 : COINS); index += 1) {
+    // Evenly around, a little further on every other coin, and upwards more than down.
+    const angle = (index / COINS) * 2 * Math.PI;
+    const reach = index % 2 === 0 ? 130 : 80;
+    const end = `translate(${Math.cos(angle) * reach}px, ${Math.sin(angle) * reach - 60}px) scale(0.5)`;
+    flyAway(
+      show(x, y, { ...coin, width: "16px", height: "16px", borderRadius: "50%" }),
+      { transform: "none", opacity: 1, easing: "cubic-bezier(0.2, 0.7, 0.3, 1)" },
+      { transform: end, opacity: 0 },
+    );
+  }
   const medal = show(
     x,
     y,
@@ -53,7 +65,7 @@ export const celebrate = ({ left, top, width, height }: DOMRect, amount: string)
     },
     `+${amount}`,
   );
-  if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) {
+  if (still) {
     setTimeout(() => medal.remove(), STILL_MS);
     return;
   }
@@ -65,15 +77,4 @@ export const celebrate = ({ left, top, width, height }: DOMRect, amount: string)
     { transform: "none", opacity: 1, offset: 0.8 },
     { transform: "translateY(-48px)", opacity: 0 },
   );
-  for (let index = 0; index < COINS; index += 1) {
-    // Evenly around, a little further on every other coin, and upwards more than down.
-    const angle = (index / COINS) * 2 * Math.PI;
-    const reach = index % 2 === 0 ? 130 : 80;
-    const end = `translate(${Math.cos(angle) * reach}px, ${Math.sin(angle) * reach - 60}px) scale(0.5)`;
-    flyAway(
-      show(x, y, { ...coin, width: "16px", height: "16px", borderRadius: "50%" }),
-      { transform: "none", opacity: 1, easing: "cubic-bezier(0.2, 0.7, 0.3, 1)" },
-      { transform: end, opacity: 0 },
-    );
-  }
 };
