@@ -25,10 +25,6 @@ export interface ScoreLine extends LiveScore {
   readonly vendor: string;
 }
 
-/** The feeds of the vendors that a page shows. */
-export const feedsOf = (feeds: readonly SportsFeed[], vendors: readonly string[]): readonly SportsFeed[] =>
-  feeds.filter(({ vendor }) => vendors.includes(vendor));
-
 /**
  * The first scores, each match in its place among the `previous` ones, and new ones in the places of those that ended: a
  * match must not move while a player reads or taps it.
@@ -45,7 +41,3 @@ export const scoreLines = (
   );
   return [...placed, ...added].slice(0, max);
 };
-
-/** The number of matches in progress; undefined if no vendor reports it. */
-export const liveCount = (feeds: readonly SportsFeed[]): number | undefined =>
-  feeds.length === 0 ? undefined : feeds.reduce((sum, { live }) => sum + live, 0);

@@ -63,8 +63,11 @@ export const signInSteps = ({
   const todayIs = signedToday ? streak : streak + 1;
   const place = (todayIs - 1) % prizes.length;
   return prizes.map((amount, index) => {
-    if (index < place) return { amount, day: index + 1, state: "done" };
-    if (index === place) return { amount, day: index + 1, state: signedToday ? "done" : "today" };
-    return { amount, day: index + 1, state: index === place + 1 ? "next" : "ahead" };
+    const isDone = index < place || (index === place && signedToday);
+    return {
+      amount,
+      day: index + 1,
+      state: isDone ? "done" : ((["today", "next"] as const)[index - place] ?? "ahead"),
+    };
   });
 };

@@ -58,15 +58,27 @@ it("shows scores that link to their sportsbook, and counts on the vendors that r
     feed("FB", 14, 2, [match(1), match(2)]),
     feed("GLZ", 0, 3, []),
     feed("HIDDEN", 5, 5, [match(3)]),
+    feed("CNC", 2, 0, []),
   ]);
   expect(screen.getByRole("list").getAttribute("aria-busy")).toBe("true");
   const [first, ...others] = await screen.findAllByRole("link");
   expect(first?.textContent).toBe("Minuto 67 Liga MarigoldLocal 1 2Visita 1 1");
   expect(others).toHaveLength(1);
-  expect(screen.getByRole("heading").textContent).toBe("Partidos en vivo, 14");
-  expect(["FB", "GLZ", "CNC"].map(countOf)).toEqual(["14 en vivo · 2 por empezar", "3 por empezar", ""]);
+  expect(screen.getByRole("heading").textContent).toBe("Partidos en vivo, 16");
+  expect(["FB", "GLZ", "CNC"].map(countOf)).toEqual([
+    "14 en vivo · 2 por empezar",
+    "3 por empezar",
+    "2 en vivo",
+  ]);
   if (first) fireEvent.click(first);
   expect(place()).toBe("/m/fb-games");
+});
+
+it("states no number if no shown sportsbook reports one", async () => {
+  const { t } = await open([feed("HIDDEN", 5, 5, [match(3)])]);
+  expect(await screen.findByText(t("liveScores.none"))).toBeTruthy();
+  expect(screen.getByRole("heading").textContent).toBe("Partidos en vivo");
+  expect(["FB", "GLZ", "CNC"].map(countOf)).toEqual(["", "", ""]);
 });
 
 it("offers a retry after an outage, which is not zero matches", async () => {

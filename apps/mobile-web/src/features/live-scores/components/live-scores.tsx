@@ -2,14 +2,7 @@ import "@volado/ui/match-card.css";
 import "./live-scores.css";
 import { useQuery } from "@tanstack/react-query";
 import { liveQueries, StaleTime } from "@volado/api-client/query";
-import {
-  feedsOf,
-  GameType,
-  liveCount,
-  type ScoreLine,
-  type SportsFeed,
-  scoreLines,
-} from "@volado/domain/games";
+import { GameType, type ScoreLine, type SportsFeed, scoreLines } from "@volado/domain/games";
 import { vendorLobby } from "@volado/domain/launch";
 import { type Vendor, type VendorCategory, vendorsOf } from "@volado/domain/vendors";
 import { formatCount } from "@volado/i18n";
@@ -67,6 +60,10 @@ function ScoreCard({ line, name }: { line: ScoreLine; name: string }) {
   );
 }
 
+/** The number of live matches; undefined if no vendor reports it. */
+const liveCount = (feeds: readonly SportsFeed[]): number | undefined =>
+  feeds.length === 0 ? undefined : feeds.reduce((sum, { live }) => sum + live, 0);
+
 /** Lines at most; the sportsbook has them all. */
 const LINES = 6;
 
@@ -114,13 +111,7 @@ export function LiveScores({ categories }: { categories: readonly VendorCategory
   const { data } = scores;
   const vendors = useMemo(() => categories && vendorsOf(categories, GameType.Sports), [categories]);
   const feeds = useMemo(
-    () =>
-      data &&
-      vendors &&
-      feedsOf(
-        data,
-        vendors.map(({ code }) => code),
-      ),
+    () => vendors && data?.filter(({ vendor }) => vendors.some(({ code }) => code === vendor)),
     [data, vendors],
   );
   const count = failed || !feeds ? undefined : liveCount(feeds);
