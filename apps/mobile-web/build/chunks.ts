@@ -61,6 +61,7 @@ export const chunks: CodeSplitting = {
       "DataTable",
     ),
     shared("agency", "agency", "contract", "downlines", "team"),
+    shared("live-scores", "live-scores", "MatchCard"),
     shared(
       "games",
       "games",
@@ -69,8 +70,6 @@ export const chunks: CodeSplitting = {
       "page-runs",
       "recents",
       "endpoints/(?:live|winners)",
-      "live-scores",
-      "MatchCard",
       "vendors",
       "Game(?:Grid|Row)/",
       "VendorT",

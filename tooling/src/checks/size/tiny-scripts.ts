@@ -16,6 +16,10 @@ const mayBeSmall: readonly string[] = [
   "src/screens/agent/earnings.screen.tsx",
   // A route; its form is shared with the social sign-up.
   "src/screens/auth/register.screen.tsx",
+  // A route; its list is shared with the other games' routes.
+  "src/screens/games/game-list.screen.tsx",
+  // Loaded only when home is switched to sports; its parts are shared with the sports page.
+  "src/screens/home/sports-home.tsx",
   // Loaded only by members who open a menu; its imports are shared with the message pages.
   "src/app/shell/menus/rows/unread-everything.tsx",
   // Loaded where merchant and browser have passkeys; its imports are shared with the security center.
