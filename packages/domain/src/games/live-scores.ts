@@ -26,8 +26,8 @@ export interface ScoreLine extends LiveScore {
 }
 
 /**
- * The first scores, each match in its place among the `previous` ones, and new ones in the places of those that ended: a
- * match must not move while a player reads or taps it.
+ * The first scores, each match in its place among the `previous` ones, and new ones in the places of those that ended:
+ * a match must not move while a player reads or taps it.
  */
 export const scoreLines = (
   feeds: readonly SportsFeed[],

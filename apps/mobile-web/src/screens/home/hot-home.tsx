@@ -82,8 +82,8 @@ function PaymentMarks() {
 }
 
 /**
- * Home's end: the merchant's documents, links, ways to pay and claims, minimum age and copyright (Spec §2 "/m/help#terms", §9
- * "Minimum age", "Copyright 2025").
+ * Home's end: the merchant's documents, links, ways to pay and claims, minimum age and copyright (Spec §2
+ * "/m/help#terms", §9 "Minimum age", "Copyright 2025").
  */
 export function HomeEnd() {
   const { t } = useTranslation();

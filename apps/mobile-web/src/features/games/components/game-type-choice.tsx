@@ -8,9 +8,9 @@ import { useCategories } from "../../../shared/navigation/use-categories.ts";
 const ICON = 18;
 
 /**
- * The game centre's type of games, in the gateway's order, without lotteries, which have no list (Spec §9 "excluded from
- * some menus"). Until the categories load, or if they fail, only the current type is offered. A native select at the
- * start of the list's row: a strip of its own would push the games down.
+ * The game centre's type of games, in the gateway's order, without lotteries, which have no list (Spec §9 "excluded
+ * from some menus"). Until the categories load, or if they fail, only the current type is offered. A native select at
+ * the start of the list's row: a strip of its own would push the games down.
  */
 export function GameTypeChoice({ type }: { readonly type: GameType }) {
   const { t } = useTranslation();
