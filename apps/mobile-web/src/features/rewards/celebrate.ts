@@ -3,7 +3,7 @@ const LASTS_MS = 1_100;
 /** What doesn't move needs longer to be noticed. */
 const STILL_MS = 2_000;
 
-/** Coins are marigold discs with a rim, whatever the brand's colours. */
+/** A disc with a rim. */
 const coin = {
   background: "var(--vo-action)",
   border: "2px solid color-mix(in oklch, var(--vo-action) 65%, var(--vo-on-action))",
