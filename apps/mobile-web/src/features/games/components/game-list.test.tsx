@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { GameListResult } from "../../../shared/games/game-list-result.ts";
+import type { GameListResult, ListJump } from "../../../shared/games/game-list-result.ts";
 import { sampleGame } from "../../../shared/testing/sample-game.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { GameList } from "./game-list.tsx";
@@ -9,9 +9,14 @@ import { GameList } from "./game-list.tsx";
 const actions = { open: () => undefined, favouriteIds: new Set<string>(), setFavourite: undefined };
 
 /** A content result with this many games. */
-const listOf = (count: number, more: "idle" | "end", loadMore = () => {}): GameListResult => {
+const listOf = (
+  count: number,
+  more: "idle" | "end",
+  loadMore = () => {},
+  jump?: ListJump,
+): GameListResult => {
   const games = Array.from({ length: count }, (_, index) => ({ ...sampleGame, nodeId: `n-${index}` }));
-  const data = { games, total: 100, more, loadMore };
+  const data = { games, total: 100, more, loadMore, jump };
   return { phase: "content", data, stale: false, retry: () => Promise.resolve() };
 };
 
@@ -102,4 +107,22 @@ it("reports its position after 400 ms without scrolling, never while scrolling",
   expect(onPlaceChange).toHaveBeenCalledOnce();
   advance(10_000);
   expect(onPlaceChange).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ["below the top", -1000, true],
+  ["at the top", 0, false],
+])("shows its page for 1.5 s after scrolling: %s", (_where, top, shown) => {
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, top, 390, 100));
+  const { wrapper } = testSite(() => Promise.reject(new Error("unexpected request")));
+  const jump: ListJump = { pageSize: 10, state: "idle", to: () => Promise.resolve(true) };
+  const props = { label: "Juegos", result: listOf(100, "end", undefined, jump), actions, empty: null };
+  const { container } = render(<GameList {...props} />, { wrapper });
+  const isShown = () => container.querySelector(".app-page-jump")?.hasAttribute("data-shown");
+  expect(isShown()).toBe(false);
+  act(() => void window.dispatchEvent(new Event("scroll")));
+  advance(1499);
+  expect(isShown()).toBe(shown);
+  advance(1);
+  expect(isShown()).toBe(false);
 });

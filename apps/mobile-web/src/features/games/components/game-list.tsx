@@ -41,14 +41,37 @@ const PageJump = lazyComponent({
   onFail: "message",
 });
 
+/** Milliseconds for which the page's number stays over the tiles after scrolling. */
+const SHOWN_AFTER_SCROLL = 1500;
+
+/** True while the page scrolls, and shortly after. */
+const useScrolling = () => {
+  const [scrolling, setScrolling] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onScroll = () => {
+      setScrolling(true);
+      clearTimeout(timer);
+      timer = setTimeout(() => setScrolling(false), SHOWN_AFTER_SCROLL);
+    };
+    window.addEventListener("scroll", onScroll, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("scroll", onScroll);
+    };
+  }, []);
+  return scrolling;
+};
+
 /**
- * Shows the current page of a long list and jumps to others. It appears over the list once scrolled; at the top it is
- * only reachable by keyboard.
+ * Shows the current page of a long list and jumps to others. It appears over the list while scrolling below its top;
+ * otherwise it is only reachable by keyboard and screen reader.
  */
 function PageJumpButton({ jump, total, index, onArrive }: PageJumpButtonProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [open, setOpen] = useState(false);
+  const scrolling = useScrolling();
 
   const pages = pageCount(total, jump.pageSize);
   if (pages < LONG_LIST) return null;
@@ -63,7 +86,7 @@ function PageJumpButton({ jump, total, index, onArrive }: PageJumpButtonProps) {
   };
 
   return (
-    <div className="app-page-jump" data-at-top={index === 0 || undefined}>
+    <div className="app-page-jump" data-shown={(scrolling && index > 0) || undefined}>
       <Button
         variant="quiet"
         size="s"
