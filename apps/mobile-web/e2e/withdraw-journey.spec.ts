@@ -24,7 +24,7 @@ test("money is withdrawn with a wrong and then the right payment password, is pe
   await hide.click();
   await expect(page.getByText("$12,500.00")).toHaveCount(0);
   await hide.click();
-  await expect(page.getByText("$12,500.00")).toBeVisible();
+  await expect(page.getByText("$12,500.00", { exact: true })).toBeVisible();
   const amount = page.getByRole("textbox", { name: t("withdraw.amount") });
   const password = page.getByLabel(t("withdraw.password"), { exact: true });
   const submit = page.getByRole("button", { name: t("withdraw.submit"), exact: true });
@@ -152,7 +152,7 @@ test("a bonus is wagered by play, and a withdrawal gives it up, as it says befor
   await expectToFit(page, "withdraw-bonus");
 
   const real = (await gateway.balanceOf(member.username)) - 25_000;
-  await expect(page.getByText(money(real))).toBeVisible();
+  await expect(page.getByText(money(real), { exact: true })).toBeVisible();
   await page.getByRole("textbox", { name: t("withdraw.amount") }).fill("1000");
   await page.getByLabel(t("withdraw.password"), { exact: true }).fill(PAYMENT_PASSWORD);
   await page.getByRole("button", { name: t("withdraw.submit"), exact: true }).click();

@@ -120,7 +120,9 @@ export const money: TextsLike<typeof reference> = {
       set: "Create payment password",
     },
     amount: "How much do you want to withdraw?",
-    limits: "From {{min}} to {{max}}.",
+    limits: "You can withdraw from {{min}} to {{max}}.",
+    fromMinimum: "You can withdraw from {{min}}.",
+    belowMinimum: "You need at least {{amount}} available to withdraw.",
     all: "All",
     problems: {
       required: "Enter how much you want to withdraw.",

@@ -121,7 +121,9 @@ export const money = {
       set: "Crear contraseña de pago",
     },
     amount: "¿Cuánto quieres retirar?",
-    limits: "De {{min}} a {{max}}.",
+    limits: "Puedes retirar de {{min}} a {{max}}.",
+    fromMinimum: "Puedes retirar desde {{min}}.",
+    belowMinimum: "Para retirar necesitas al menos {{amount}} disponibles.",
     all: "Todo",
     problems: {
       required: "Escribe cuánto quieres retirar.",

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { BankCard, WithdrawalTerms } from "@volado/domain/wallet";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { useBalanceVisibility } from "../../../shared/session/hideable-balance.tsx";
 import { tabValues } from "../../../shared/storage/site-storage.ts";
 import { closePart, openPart, signInAna } from "../../../shared/testing/open-part.tsx";
 import { pesos } from "../../../shared/testing/pesos.ts";
@@ -163,7 +164,8 @@ it("shows how many withdrawals are left today, and none after the last", async (
   await screen.findByText(form.t("withdraw.problems.times"));
   form.fill("200", "Nopal2026");
   form.press(form.t("withdraw.submit"));
-  await waitFor(() => expect(screen.getAllByText(form.t("withdraw.problems.times"))).toHaveLength(2));
+  await waitFor(() => expect(form.amount().getAttribute("aria-invalid")).toBe("true"));
+  expect(screen.getAllByText(form.t("withdraw.problems.times"))).toHaveLength(1);
   expect(form.sent).toEqual([]);
 });
 
@@ -172,12 +174,34 @@ it.each([
   ["day", { leftToday: pesos(99.99) }],
 ] as const)("states no amount or number of withdrawals once the day allows none: %s", async (why, over) => {
   const form = await open();
-  const upTo = form.t("withdraw.problems.today", { amount: "$800.00" });
-  expect(screen.getByText(upTo, { exact: false })).toBeTruthy();
   form.changeTerms(over);
   expect(await screen.findByText(form.t(`withdraw.problems.${why}`))).toBeTruthy();
-  expect(screen.getByText(form.t("withdraw.limits", { min: "$100.00", max: "$900.00" }))).toBeTruthy();
+  expect(screen.queryByText(/\$[89]00/)).toBe(null);
   expect(screen.queryByText(form.t("withdraw.timesLeft", { count: 3 }), { exact: false })).toBe(null);
+});
+
+it.each([
+  ["the day", {}, "$800.00"],
+  ["a withdrawal", { leftToday: pesos(5_000), available: pesos(5_000) }, "$900.00"],
+  ["the balance after the fee", { available: pesos(700) }, "$693.06"],
+] as const)("states one largest amount, limited by %s", async (_, over, max) => {
+  const form = await open();
+  form.changeTerms(over);
+  expect(await screen.findByText(form.t("withdraw.limits", { min: "$100.00", max }))).toBeTruthy();
+});
+
+it("doesn't tell a hidden balance", async () => {
+  const form = await open();
+  act(() => useBalanceVisibility.setState({ hidden: true }));
+  expect(screen.getByText(form.t("withdraw.fromMinimum", { min: "$100.00" }))).toBeTruthy();
+  act(() => useBalanceVisibility.setState({ hidden: false }));
+  expect(screen.getByText(form.t("withdraw.limits", { min: "$100.00", max: "$800.00" }))).toBeTruthy();
+});
+
+it("states what is needed when the balance doesn't cover the smallest withdrawal", async () => {
+  const form = await open();
+  form.changeTerms({ available: pesos(104.99) });
+  expect(await screen.findByText(form.t("withdraw.belowMinimum", { amount: "$105.00" }))).toBeTruthy();
 });
 
 it("is not sent without the payment password", async () => {

@@ -7,6 +7,7 @@ import {
   restOfDay,
   type WithdrawalProblem,
   type WithdrawalTerms,
+  withdrawalFee,
 } from "@volado/domain/wallet";
 import { currencySymbol, formatPercent } from "@volado/i18n";
 import {
@@ -26,6 +27,7 @@ import { OrderCheckMessage, useOrderCheck } from "../../../shared/forms/order-ch
 import { useLanguage } from "../../../shared/language/language.ts";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { showToast } from "../../../shared/overlays/toast-store.ts";
+import { useBalanceVisibility } from "../../../shared/session/hideable-balance.tsx";
 import { useWithdraw, useWithdrawalForm } from "../hooks/use-withdraw.ts";
 
 interface WithdrawalSummaryProps {
@@ -41,8 +43,6 @@ function WithdrawalSummary({ terms, amount, fee, total }: WithdrawalSummaryProps
   const money = useMoneyText();
   const { percent, minimum } = terms.fee;
   const times = () => {
-    const today = restOfDay(terms);
-    if (typeof today === "string") return t(`withdraw.problems.${today}`);
     const fee =
       terms.freeLeft > 0
         ? t("withdraw.feeFree", { free: terms.freeLeft })
@@ -59,7 +59,7 @@ function WithdrawalSummary({ terms, amount, fee, total }: WithdrawalSummaryProps
           { label: t("withdraw.facts.total"), value: money(isEmpty ? amount : total) },
         ]}
       />
-      <p>{times()}</p>
+      {typeof restOfDay(terms) !== "string" && <p>{times()}</p>}
       <p>{t("withdraw.review", { count: terms.reviewHours })}</p>
     </Card>
   );
@@ -72,22 +72,27 @@ interface AmountFieldProps {
   readonly onChange: (text: string) => void;
 }
 
-/** The amount to withdraw, with its limits and a button for the maximum. */
+/** The amount to withdraw, with what is possible now and a button for the maximum. */
 function AmountField({ terms, value, problem, onChange }: AmountFieldProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const money = useMoneyText();
+  const { hidden } = useBalanceVisibility();
+  const { minimum } = terms;
   const largest = largestWithdrawal(terms);
-  const today = restOfDay(terms);
-  const limits = t("withdraw.limits", { min: money(terms.minimum), max: money(terms.maximum) });
+  const possible = () => {
+    const today = restOfDay(terms);
+    if (typeof today === "string") return t(`withdraw.problems.${today}`);
+    if (largest.centavos === 0)
+      return t("withdraw.belowMinimum", { amount: money(addMoney(minimum, withdrawalFee(minimum, terms))) });
+    const min = money(minimum);
+    // The largest amount may tell the balance.
+    return hidden ? t("withdraw.fromMinimum", { min }) : t("withdraw.limits", { min, max: money(largest) });
+  };
   return (
     <TextField
       label={t("withdraw.amount")}
-      hint={
-        typeof today === "string"
-          ? limits
-          : `${limits} ${t("withdraw.problems.today", { amount: money(today) })}`
-      }
+      hint={possible()}
       error={
         problem &&
         t(`withdraw.problems.${problem.kind}`, { amount: "value" in problem ? money(problem.value) : "" })
