@@ -106,7 +106,7 @@ export const everyPage: TextsLike<typeof reference> = {
       rewards: "Rewards",
       promoCode: "Promo code",
       dailySignIn: "Daily prize",
-      redRain: "Red rain",
+      redRain: "Red packet rain",
       gameCenter: "Game center",
       gameList: "Game center",
       slotsCenter: "Slots",

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { rewardMutations, rewardQueries } from "@volado/api-client/query";
-import { type Reward, rewardSheet, withReward } from "@volado/domain/rewards";
+import { type Reward, RewardStatus, rewardSheet, withReward } from "@volado/domain/rewards";
 import { ButtonLink, RewardCard as Card, EmptyState } from "@volado/ui";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
@@ -51,7 +51,8 @@ function RewardCard({ reward, onClaim }: RewardCardProps) {
       return t("rewards.claimBefore", {
         moment: momentOf(claimBefore),
       });
-    return t("rewards.givenOn", { day: dateOf(givenAt) });
+    const requested = status === RewardStatus.Applying || status === RewardStatus.Rejected;
+    return t(requested ? "rewards.requestedOn" : "rewards.givenOn", { day: dateOf(givenAt) });
   };
   return (
     <Card
