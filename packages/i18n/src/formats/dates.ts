@@ -40,7 +40,8 @@ export const formatDate = (instant: number, timeZone: string, language: Language
       day: "numeric",
     });
   written.set(key, format);
-  return format.format(instant);
+  // With no-break spaces: a date stays on one line.
+  return format.format(instant).replaceAll(" ", "\u00a0");
 };
 
 const clocks = new Map<string, Intl.DateTimeFormat>();

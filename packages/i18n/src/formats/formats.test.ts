@@ -65,9 +65,9 @@ test("a day is the merchant's day, not the visitor's", () => {
 });
 
 test.each([
-  ["ES", "31 dic 2025"],
-  ["EN", "Dec 31, 2025"],
-] as const)("a date in %s is written %s", (language, text) => {
+  ["ES", "31\u00a0dic\u00a02025"],
+  ["EN", "Dec\u00a031,\u00a02025"],
+] as const)("a date in %s is written %s, unbroken", (language, text) => {
   expect(formatDate(Date.UTC(2026, 0, 1, 3), "America/Mexico_City", language)).toBe(text);
 });
 

@@ -120,7 +120,7 @@ describe("the list of passkeys", () => {
     const { t } = await show([phone, unknown]);
     const [first, second] = screen.getAllByRole("listitem");
     expect(first?.textContent).toContain("Chrome en Android");
-    expect(first?.textContent).toContain("21 nov 2026, 12:00");
+    expect(first?.textContent).toContain("21\u00a0nov\u00a02026, 12:00");
     expect(second?.textContent).toContain(t("security.passkeys.unknown"));
     expect(second?.textContent).toContain(t("security.passkeys.unused"));
   });

@@ -25,7 +25,7 @@ describe("the last login", () => {
   it("shows merchant time and IP address, without a link, and what to do about strangers", async () => {
     const { t, row } = await open({ lastLogin: { at, address: "203.0.113.7" } });
     const last = row(t("security.rows.lastLogin"));
-    expect(last?.textContent).toContain("21 nov 2026, 21:05");
+    expect(last?.textContent).toContain("21\u00a0nov\u00a02026, 21:05");
     expect(last?.textContent).toContain("203.0.113.7");
     expect(last?.querySelector("a, button")).toBe(null);
     expect(screen.getByText(t("security.lastLoginHint"))).toBeTruthy();
@@ -35,7 +35,7 @@ describe("the last login", () => {
 
   it("shows no unknown address", async () => {
     const { t, row } = await open({ lastLogin: { at, address: undefined } });
-    expect(row(t("security.rows.lastLogin"))?.textContent).toMatch(/21 nov 2026, 21:05$/);
+    expect(row(t("security.rows.lastLogin"))?.textContent).toMatch(/21\u00a0nov\u00a02026, 21:05$/);
   });
 
   it("is hidden on a first login, and has no hint without a password", async () => {
