@@ -19,7 +19,7 @@ const linesOf = (page: Page, { t }: Texts) => {
       return lines.evaluateAll((all) =>
         all.map((line) => [
           line.querySelector("header :is(a, b)")?.textContent ?? "",
-          line.querySelector(".app-team-line__main b")?.textContent ?? "",
+          line.querySelector("dd")?.textContent ?? "",
         ]),
       );
     },
@@ -45,7 +45,8 @@ test("an agent goes down the team and back, finds members, sorts", async ({ page
   await test.step("sorted by the result, the largest loss first", async () => {
     await page.getByLabel(t("agency.sort.label")).selectOption("profit");
     await expect(page).toHaveURL(/sort=profit/);
-    const amounts = async () => (await shown()).map(([, amount = ""]) => Number(amount.replace(/[$,]/g, "")));
+    const amounts = async () =>
+      (await shown()).map(([, amount = ""]) => Number(amount.replace(/[$,]/g, "").replace("−", "-")));
     await expect.poll(async () => (await amounts()).length).toBeGreaterThan(3);
     await expect
       .poll(async () => {

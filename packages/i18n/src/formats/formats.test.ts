@@ -10,7 +10,7 @@ describe("money", () => {
     [123_450, "MXN", "ES", "$1,234.50"],
     [123_450, "MXN", "EN", "$1,234.50"],
     [1, "MXN", "ES", "$0.01"],
-    [-2_000, "MXN", "ES", "-$20.00"],
+    [-2_000, "MXN", "ES", "−$20.00"],
     [500_000, "JPY", "EN", "¥5,000.00"],
     [123_450, "EUR", "ES", "€1,234.50"],
   ] as const)("%d hundredths of %s in %s are %s", (centavos, currency, language, text) => {

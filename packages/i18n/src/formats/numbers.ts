@@ -24,9 +24,14 @@ const moneyFormat = (language: Language, currency: string, decimals = 2): Intl.N
     maximumFractionDigits: decimals,
   });
 
-/** Formats money with its currency symbol and always 2 decimals, e.g. "$1,234.50" (Spec §9, decisions W6). */
+/**
+ * Formats money with its currency symbol and always 2 decimals, e.g. "$1,234.50" (Spec §9, decisions W6). A negative
+ * amount has a minus sign, as wide as the plus; a hyphen could end a line.
+ */
 export const formatMoney = ({ centavos, currency }: Money, language: Language): string =>
-  moneyFormat(language, currency).format(centavos / 100);
+  moneyFormat(language, currency)
+    .format(centavos / 100)
+    .replace("-", "−");
 
 /** Formats a percentage of an amount before it is rounded, e.g. 8 % of $21,000.15 as "$1,680.012". */
 export const formatShare = ({ centavos, currency }: Money, percent: number, language: Language): string =>

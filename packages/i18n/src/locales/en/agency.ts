@@ -86,13 +86,14 @@ export const agency: TextsLike<typeof reference> = {
       withdrawal: "Withdrawals",
       bonus: "Bonuses",
       rebate: "Rebates",
-      profit: "Members' result (+ they win / − they lose)",
+      profit: "Members' result",
     },
     result: {
       won: "The members won {{amount}}, with bonuses and rebates.",
       lost: "The members lost {{amount}}, less bonuses and rebates.",
       wonAlone: "Won {{amount}}, with bonuses and rebates.",
       lostAlone: "Lost {{amount}}, less bonuses and rebates.",
+      signs: "+\u00a0means they win, −\u00a0they lose.",
     },
     only: {
       label: "Show",

@@ -86,13 +86,14 @@ export const agency = {
       withdrawal: "Retiros",
       bonus: "Bonos",
       rebate: "Reembolsos",
-      profit: "Resultado de los miembros (+ ganan / − pierden)",
+      profit: "Resultado de los miembros",
     },
     result: {
       won: "Los miembros ganaron {{amount}}, con bonos y reembolsos.",
       lost: "Los miembros perdieron {{amount}}, descontados bonos y reembolsos.",
       wonAlone: "Ganó {{amount}}, con bonos y reembolsos.",
       lostAlone: "Perdió {{amount}}, descontados bonos y reembolsos.",
+      signs: "Con\u00a0+ ganan, con\u00a0− pierden.",
     },
     only: {
       label: "Mostrar",

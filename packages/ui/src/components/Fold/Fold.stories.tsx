@@ -60,12 +60,12 @@ export const Open: Story = {
 export const RowOfAList: Story = {
   args: {
     row: true,
-    label: line("Retiro", "22/11/2026 18:40", "-$500.00", "En espera"),
+    label: line("Retiro", "22/11/2026 18:40", "−$500.00", "En espera"),
     children: "Referencia 4711",
   },
   parameters: {
     english: {
-      label: line("Withdrawal", "11/22/2026 18:40", "-$500.00", "Pending"),
+      label: line("Withdrawal", "11/22/2026 18:40", "−$500.00", "Pending"),
       children: "Reference 4711",
     },
   },

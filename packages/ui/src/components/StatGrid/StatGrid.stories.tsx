@@ -11,7 +11,7 @@ const meta = {
     stats: [
       { label: "Depósitos", value: "$12,500.00", tone: "gain" },
       { label: "Retiros", value: "$3,100.00" },
-      { label: "Ganancia", value: "-$840.00", tone: "loss" },
+      { label: "Ganancia", value: "−$840.00", tone: "loss" },
     ],
     note: "Del 1 al 30 de noviembre",
   },
@@ -21,7 +21,7 @@ const meta = {
       stats: [
         { label: "Deposits", value: "$12,500.00", tone: "gain" },
         { label: "Withdrawals", value: "$3,100.00" },
-        { label: "Profit", value: "-$840.00", tone: "loss" },
+        { label: "Profit", value: "−$840.00", tone: "loss" },
       ],
       note: "November 1 to 30",
     },
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("term")).toHaveLength(3);
-    await expect(canvas.getAllByRole("definition")[2]).toHaveTextContent("-$840.00");
+    await expect(canvas.getAllByRole("definition")[2]).toHaveTextContent("−$840.00");
   },
 };
 

@@ -73,17 +73,10 @@ const TeamLine = memo(function TeamLine({ line, view, href, teamHref }: TeamLine
             !own && <small>{team}</small>
           )}
         </div>
-        <div
-          className="app-team-line__main"
-          data-sign={view.main === "profit" ? Math.sign(line.profit.centavos) : undefined}
-        >
-          <b>{textOf(fieldValue(line, view.main))}</b>
-          <small>{t(`agency.fields.${view.main}`)}</small>
-        </div>
       </header>
       <dl>
-        {view.facts.map((field) => (
-          <div key={field}>
+        {[view.main, ...view.facts].map((field) => (
+          <div key={field} data-sign={field === "profit" ? Math.sign(line.profit.centavos) : undefined}>
             <dt>{t(`agency.fields.${field}`)}</dt>
             <dd>
               {own && member && field === "balance"

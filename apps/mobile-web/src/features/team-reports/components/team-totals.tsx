@@ -41,6 +41,7 @@ export function TeamTotals({ totals, shown, period, alone }: TeamTotalsProps) {
               {t(`agency.result.${totals.profit.centavos > 0 ? "won" : "lost"}${alone ? "Alone" : ""}`, {
                 amount: money(moneyOf(Math.abs(totals.profit.centavos), totals.profit.currency)),
               })}
+              {!alone && ` ${t("agency.result.signs")}`}
               <br />
             </>
           )}
