@@ -172,7 +172,7 @@ export const account: TextsLike<typeof reference> = {
     },
   },
   social: {
-    divider: "or log in with",
+    divider: "or continue with",
     continueWith: "Continue with {{provider}}",
     inBrowser: "You can't continue with {{providers}} here. To do so, open {{brand}} in your browser.",
     terms: "By continuing you confirm that you are {{age}} or older and accept the",

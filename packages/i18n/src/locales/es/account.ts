@@ -170,7 +170,7 @@ export const account = {
     },
   },
   social: {
-    divider: "o entra con",
+    divider: "o continúa con",
     continueWith: "Continuar con {{provider}}",
     inBrowser: "Aquí no se puede continuar con {{providers}}. Para hacerlo, abre {{brand}} en tu navegador.",
     terms: "Al continuar confirmas que tienes {{age}} años o más y aceptas los",
