@@ -50,6 +50,12 @@ it("marks the member's level, with its threshold and benefits", async () => {
   expect(screen.getByText(t("benefits.fromStart"))).toBeTruthy();
 });
 
+it.each([1, 15])("says that all of %d withdrawals are without a fee", async (count) => {
+  const level = { name: "VIP Oro", from: "0.00", perks: [{ kind: "withdrawals", count, free: count }] };
+  const { t } = await open({ value: { ...bronce, levels: [level] } });
+  expect(await screen.findByText(t("benefits.timesAllFree", { count, times: String(count) }))).toBeTruthy();
+});
+
 it("shows what was paid, and what comes with the amount so far", async () => {
   const { t } = await open(samples.getBenefits);
   const card = async (title: string) => (await screen.findByRole("heading", { name: title })).parentElement;

@@ -80,7 +80,9 @@ function LevelPerks({ perks }: { readonly perks: readonly VipPerk[] }) {
     if ("amount" in perk) return formatMoney(perk.amount, language);
     if ("percent" in perk) return formatPercent(perk.percent, language);
     const { count, free } = perk;
-    return t("benefits.times", { times: formatCount(count, language), free: formatCount(free, language) });
+    const times = formatCount(count, language);
+    if (free === count) return t("benefits.timesAllFree", { count, times });
+    return t("benefits.times", { times, free: formatCount(free, language) });
   };
   return (
     <FactList
