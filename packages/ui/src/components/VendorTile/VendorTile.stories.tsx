@@ -46,8 +46,8 @@ export const OpensAGame: Story = {
 };
 
 export const Live: Story = {
-  args: { opens: "game", meta: "Jugar", live: "4 en vivo · 2 por empezar" },
-  parameters: { english: { meta: "Play", live: "4 live · 2 upcoming" } },
+  args: { opens: "game", meta: "Jugar", live: "4 en vivo" },
+  parameters: { english: { meta: "Play", live: "4 live" } },
   decorators: [inWidth(138)],
   render: (args) => (
     <div style={{ display: "grid", gap: 12 }}>

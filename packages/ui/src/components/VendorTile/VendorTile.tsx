@@ -1,5 +1,5 @@
 import { clsx } from "clsx/lite";
-import type { ComponentPropsWithRef } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
 import { linkClick, type NavigateHandler } from "../../events/events.ts";
 import { usePicture } from "../../hooks/use-picture.tsx";
 import { ChevronRightIcon, PlayIcon } from "../../icons/index.ts";
@@ -64,8 +64,8 @@ export interface VendorTileProps extends Omit<ComponentPropsWithRef<"a">, "child
   name: string;
   /** A short line below the name, such as the number of games. Its space is reserved while unknown. */
   meta?: string | undefined;
-  /** What is going on now, over the picture, such as "4 live". It may appear later without moving anything. */
-  live?: string | undefined;
+  /** What is going on now, over the picture in one line, such as "4 live". It may appear later without moving anything. */
+  live?: ReactNode;
   /** A picture of 8:5, which may be cropped to a wider ratio. Falls back to a coin. */
   imageUrl?: string | undefined;
   href: string;

@@ -70,6 +70,10 @@ it("shows scores that link to their sportsbook, and counts on the vendors that r
     "3 por empezar",
     "2 en vivo",
   ]);
+  // A tile has room for one of them.
+  expect(screen.getByText("14 en vivo").querySelector(".vo-visually-hidden")?.textContent).toBe(
+    " · 2 por empezar",
+  );
   if (first) fireEvent.click(first);
   expect(place()).toBe("/m/fb-games");
 });

@@ -7,7 +7,7 @@ import { vendorLobby } from "@volado/domain/launch";
 import { type Vendor, type VendorCategory, vendorsOf } from "@volado/domain/vendors";
 import { formatCount } from "@volado/i18n";
 import { MatchCard, MatchCardSkeleton, MatchStrip, SectionTitle } from "@volado/ui";
-import { useCallback, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { merchant } from "../../../shared/merchant.ts";
@@ -17,21 +17,29 @@ import { RetryBlock } from "../../../shared/query/retry-block.tsx";
 import { useClient } from "../../../shared/services/services-context.tsx";
 
 /**
- * What is going on at each vendor, for its tile: numbers of live and upcoming matches. Nothing while they are unknown,
- * since an outage is not zero matches. {@link LiveScores} refetches them.
+ * What is going on at each vendor, for its tile: numbers of live and upcoming matches, the second only for screen
+ * readers, as a tile is narrow. Nothing while they are unknown, since an outage is not zero matches. {@link LiveScores}
+ * refetches them.
  */
-export const useLiveCounts = (enabled: boolean): ((vendor: Vendor) => string | undefined) => {
+export const useLiveCounts = (enabled: boolean): ((vendor: Vendor) => ReactNode) => {
   const { t } = useTranslation();
   const { data, isRefetchError } = useQuery({ ...liveQueries.scores(useClient()), enabled });
   const feeds = isRefetchError ? undefined : data;
   return useCallback(
     ({ code }) => {
       const feed = feeds?.find(({ vendor }) => vendor === code);
-      const counts = feed && [
-        ...(feed.live > 0 ? [t("liveScores.live", { count: feed.live })] : []),
-        ...(feed.upcoming > 0 ? [t("liveScores.upcoming", { count: feed.upcoming })] : []),
+      if (!feed) return undefined;
+      const [live, upcoming] = [
+        feed.live > 0 && t("liveScores.live", { count: feed.live }),
+        feed.upcoming > 0 && t("liveScores.upcoming", { count: feed.upcoming }),
       ];
-      return counts?.join(" · ") || undefined;
+      if (!live || !upcoming) return live || upcoming || undefined;
+      return (
+        <>
+          {live}
+          <span className="vo-visually-hidden">{` · ${upcoming}`}</span>
+        </>
+      );
     },
     [feeds, t],
   );

@@ -2,7 +2,7 @@ import "@volado/ui/vendor-tile.css";
 import "./vendors.css";
 import { type Vendor, type VendorCategory, vendorOpening } from "@volado/domain/vendors";
 import { type NavigateHandler, VendorTile } from "@volado/ui";
-import { useCallback } from "react";
+import { type ReactNode, useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { merchant } from "../../../shared/merchant.ts";
@@ -62,7 +62,7 @@ export interface VendorTilesProps {
   /** Text under a vendor's name if its tile opens a list. */
   listMeta: (vendor: Vendor) => string | undefined;
   /** What is going on at a vendor now, if known. */
-  live?: ((vendor: Vendor) => string | undefined) | undefined;
+  live?: ((vendor: Vendor) => ReactNode) | undefined;
 }
 
 /** A category's vendors as tiles; with an odd number the first one spans both columns (Spec §2 "Vendor tile"). */
