@@ -71,6 +71,10 @@ describe("a brand", () => {
     expect(text("{{brand}}: {{money:2000}}, {{transfer}}, {{country}}, {{age}}, {{games}}", "ES")).toBe(
       "A & <B>: €2,000.00, Transferencia bancaria, España, 18, {{games}}",
     );
+    expect([text("{{coin-toss}}", "ES"), houseBrand.text("{{coin-toss}}", "ES")]).toEqual([
+      "Cara o cruz",
+      "Águila o sol",
+    ]);
     expect(text("{{review-hours}}/{{first-review-hours}}", "ES")).toBe(
       Object.values(houseBrand.sandbox.withdrawalReview).join("/"),
     );

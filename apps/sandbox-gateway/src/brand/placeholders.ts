@@ -4,7 +4,7 @@ import type { SandboxConfig } from "./sandbox-config.ts";
 
 /** Placeholders that a seeded text may use. Others are left for later steps. */
 const names = [
-  ...["brand", "slug", "country", "transfer", "helpline", "age"],
+  ...["brand", "slug", "country", "transfer", "coin-toss", "helpline", "age"],
   ...["review-hours", "first-review-hours", "cashback-max", "cashback-rows"],
 ];
 const placeholder = new RegExp(`\\{\\{(${names.join("|")}|money:\\d+)\\}\\}`, "g");
@@ -26,11 +26,17 @@ export const fillInHtml = (html: string, values: PlaceholderValues): string =>
 
 type ByLanguage = Readonly<Record<ContentLanguage, string>>;
 
-/** The local name of bank transfers and the gambling helpline, by country. */
+/** The local names of bank transfers and of a coin's two sides, and the gambling helpline, by country. */
 const transfers: Readonly<Record<string, ByLanguage>> = {
   MX: { ES: "Transferencia SPEI", EN: "SPEI transfer" },
 };
 const anyTransfer: ByLanguage = { ES: "Transferencia bancaria", EN: "Bank transfer" };
+
+const coinSides: Readonly<Record<string, string>> = {
+  MX: "Águila o sol",
+  PE: "Cara o sello",
+  CO: "Cara o sello",
+};
 
 const helplines: Readonly<Record<string, ByLanguage>> = {
   MX: {
@@ -77,6 +83,7 @@ export const placeholderValues = (
     slug,
     country: countries.of(country) ?? country,
     transfer: (transfers[country] ?? anyTransfer)[language],
+    "coin-toss": { ES: coinSides[country] ?? "Cara o cruz", EN: "Heads or tails" }[language],
     helpline: (helplines[country] ?? anyHelpline)[language],
     age: String(minimumAge),
     "review-hours": String(withdrawalReview.hours),

@@ -23,7 +23,7 @@ export const seedBanners = [
   ...banners(
     BannerGroup.Home,
     `home-coin /m/slot-games
-¿Águila o sol? Tú decides / Más de {{games}} juegos en un solo lugar. / Ver tragamonedas
+¿{{coin-toss}}? Tú decides / Más de {{games}} juegos en un solo lugar. / Ver tragamonedas
 Heads or tails? Your call / More than {{games}} games in one place. / See slots
 home-live /m/live-games
 Mesas abiertas toda la noche / Ruleta y bacará con crupier en español. / Ver mesas
