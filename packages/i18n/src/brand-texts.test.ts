@@ -17,7 +17,7 @@ describe("a merchant's texts", () => {
     { ES: {} },
     { ES: { shell: { register: "Únete a {{brand}}" } }, EN: { shell: { register: "Join" } } },
     { ES: { shell: { home: "Inicio" } } },
-    { ES: { signInDays: { next: "Vuelve a las 00:00, {{zone}}." } } },
+    { ES: { signInDays: { next: "Mañana {{amount}}, a las 00:00, {{zone}}." } } },
     { ES: { errors: { network: "Sin red" } } },
   ])("%j are returned unchanged", (texts) => {
     expect(parseBrandTexts(texts)).toEqual(texts);
