@@ -30,6 +30,12 @@ test("the sportsbook needs a session, fills the screen, and leads to login and b
     y: 0,
     ...whole,
   });
+  const exit = await page.getByRole("button", { name: t("sportsbook.exit") }).boundingBox();
+  const book = await inFrame.getByRole("heading", { name: "Mis apuestas" }).boundingBox();
+  expect((exit?.y ?? 0) + (exit?.height ?? 0), "the exit covers nothing of the book").toBeLessThan(
+    book?.y ?? 0,
+  );
+  await expect(inFrame.locator("[data-role=balance]")).toHaveText(words.money(300_000));
 
   const backIn = async () => {
     await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Ffb-games$/);

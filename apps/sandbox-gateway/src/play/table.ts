@@ -13,7 +13,7 @@ const DEMO_BALANCE = 100_000;
  * The table of a launch ticket, or the reason for its refusal; amounts in whole centavos. It must be opened soon after
  * its launch, and is then valid as long as the member's session: a reload works, and a logout ends the game.
  */
-export const openTicket = async ({ db, now, catalogue }: Services, ticket: string) => {
+export const openTicket = async ({ db, now, catalogue, brand }: Services, ticket: string) => {
   const at = now();
   const read = await readTicket(db, ticket, at);
   if (!read.ok) return read;
@@ -32,6 +32,8 @@ export const openTicket = async ({ db, now, catalogue }: Services, ticket: strin
     kind: playKind(game),
     gameId: game.node_id,
     gameName: game.name,
+    /** Whether the site opens it without a bar of its own, with an exit over the top left corner. */
+    fullScreen: game === catalogue.lobbyOf(brand.sportsbook),
     /** A path on this origin. */
     coverUrl: coverPath(game),
     limits,

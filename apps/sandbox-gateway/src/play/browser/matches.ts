@@ -159,13 +159,13 @@ const place = async (): Promise<void> => {
   showChoice();
   say(text("open"));
   document.body.dataset.last = "lost";
-  betList.scrollIntoView({ block: "nearest" });
   if (table.demo) {
     const { result, ...open } = placed.bet;
     demoBets = [open, ...demoBets].slice(0, 20);
     table.settle(table.balance - stake);
     showBets(demoBets);
   } else await loadBets();
+  betList.firstElementChild?.scrollIntoView({ block: "nearest" });
   void settleLater(placed.bet);
 };
 

@@ -97,11 +97,12 @@ const showRefusal = async (code: string, playMoney: boolean): Promise<void> => {
   else await notify("offlineTitle", "offline", "understood");
 };
 
-const dress = ({ gameName, playMoney, mode, coverUrl }: PlayTable): void => {
+const dress = ({ gameName, fullScreen, playMoney, mode, coverUrl }: PlayTable): void => {
   document.title = `${gameName} · ${document.body.dataset.house ?? ""}`;
   byRole("title", HTMLElement).textContent = gameName;
   byRole("mode", HTMLElement).textContent = text(playMoney ? "playMoney" : "realMoney");
   document.body.dataset.mode = mode;
+  document.body.toggleAttribute("data-full-screen", fullScreen && isFramed());
   const backdrop = byRole("backdrop", HTMLImageElement);
   backdrop.src = coverUrl;
   backdrop.hidden = false;
