@@ -45,10 +45,11 @@ test("the sportsbook needs a session, fills the screen, and leads to login and b
   };
 
   await test.step("a bet names the start of its match, and has no score yet", async () => {
+    await expect(inFrame.getByText(/^Próximo: \d\d:\d\d:\d\d$/)).toHaveCount(6);
     await inFrame.locator(".fixture__prices button").first().click();
     await inFrame.getByRole("button", { name: /^Apostar/ }).click();
     const bet = inFrame.locator("[data-role=bets] > li");
-    await expect(bet).toContainText(/·\s+·.*Inicio: \d{1,2}:\d\d:\d\d.*Sin resultado todavía/);
+    await expect(bet).toContainText(/\S – \S.*Inicio: \d\d:\d\d:\d\d.*Sin resultado todavía/);
     await expect(inFrame.getByText("Son partidos virtuales", { exact: false })).toBeVisible();
   });
 

@@ -12,7 +12,7 @@ const feeds = () =>
 const onPage = async (ticket: string): Promise<readonly LiveMatch[]> => {
   const api = createPlayApi(gateway.services());
   const response = await api.request("/live", { headers: { "Play-Ticket": ticket } });
-  return (await response.json()).value;
+  return (await response.json()).value.live;
 };
 
 it("live scores are those of the sportsbook's page at every moment, and so is their number", async () => {

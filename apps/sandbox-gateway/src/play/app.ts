@@ -182,8 +182,10 @@ export const createPlayApi = (services: Services, fixedRoll?: Roll): Hono => {
   api.get("/live", async (c) => {
     const opened = await tableOf(c, "matches");
     if (!opened.ok) return refuse(c, opened.reason);
-    const isDemo = opened.table.mode === "demo";
-    return c.json(answered(isDemo ? [] : liveMatchesAt(services.now()).live));
+    const now = services.now();
+    const kickoffs = Object.fromEntries(fixturesAt(now).map((each) => [each.id, kickoffAfter(each, now)]));
+    const live = opened.table.mode === "demo" ? [] : liveMatchesAt(now).live;
+    return c.json(answered({ live, kickoffs }));
   });
 
   api.get("/bets", async (c) => {

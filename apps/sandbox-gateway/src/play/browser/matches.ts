@@ -16,25 +16,29 @@ const fixtureRow = (fixture: Fixture, onPick: (selection: Selection) => void): H
     button.value = `${fixture.id}/${selection}`;
     return button;
   });
-  const live = make("b", "");
+  const live = make("span", "");
   live.dataset.liveOf = fixture.id;
+  const next = make("b", "fixture__next");
+  next.dataset.nextOf = fixture.id;
   return make(
     "li",
     "card",
     make("p", "hint fixture__state", make("span", "", league), live),
     make("p", "fixture__teams", make("b", "", home), make("b", "", away)),
+    next,
     make("div", "fixture__prices", ...prices),
   );
 };
 
 const clock = new Intl.DateTimeFormat(document.body.dataset.locale, {
   timeStyle: "medium",
+  hourCycle: "h23",
   timeZone: document.body.dataset.timeZone,
 });
 
 const betRow = ({ slip, stake, result }: PlacedBet): HTMLElement => {
   const part = (name: string): string => String(slip[name] ?? "");
-  const score = Array.isArray(result?.outcome.score) ? result.outcome.score.join(" – ") : "·  ·";
+  const score = Array.isArray(result?.outcome.score) ? result.outcome.score.join(" – ") : "–";
   const win = result?.win ?? 0;
   const state = win > 0 ? text("betWon", { amount: money(win) }) : text("betLost");
   return make(
@@ -104,31 +108,43 @@ const loadBets = async (): Promise<void> => {
 
 const LIVE_EVERY_MS = 2_000;
 
-const liveViews = (): readonly HTMLElement[] => [
-  ...fixtureList.querySelectorAll<HTMLElement>("[data-live-of]"),
+interface Schedule {
+  readonly live: readonly LiveMatch[];
+  /** Start of each pairing's next match, by its id. */
+  readonly kickoffs: Readonly<Record<string, number>>;
+}
+
+const nextViews = (): readonly HTMLElement[] => [
+  ...fixtureList.querySelectorAll<HTMLElement>("[data-next-of]"),
 ];
 
-/** Shows the matches in progress in the pairings' rows; without an answer none, as they would be outdated. */
-const showLive = (live: readonly LiveMatch[] | undefined): void => {
-  byRole("live-count", HTMLElement).textContent = live ? text("live", { count: String(live.length) }) : "";
-  for (const view of liveViews()) {
-    const match = live?.find(({ fixture }) => fixture === view.dataset.liveOf);
+/** Shows the matches in progress and the next ones; without an answer none, as they would be outdated. */
+const showSchedule = ({ live, kickoffs }: Schedule = { live: [], kickoffs: {} }): void => {
+  byRole("live-count", HTMLElement).textContent =
+    live.length > 0 ? text("live", { count: String(live.length) }) : "";
+  for (const view of fixtureList.querySelectorAll<HTMLElement>("[data-live-of]")) {
+    const match = live.find(({ fixture }) => fixture === view.dataset.liveOf);
     view.textContent = match
-      ? `${text("minute", { minute: String(match.minute) })} · ${match.score.join(" – ")}`
+      ? `${text("inPlay", { minute: String(match.minute) })} · ${match.score.join(" – ")}`
       : "";
+  }
+  for (const view of nextViews()) {
+    const kickoff = kickoffs[view.dataset.nextOf ?? ""];
+    view.textContent = kickoff === undefined ? "" : text("next", { time: clock.format(kickoff) });
   }
 };
 
-/** Follows the matches in progress while the page is visible. */
-const followLive = async (): Promise<void> => {
+/** Follows the matches while the page is visible. */
+const followMatches = async (): Promise<void> => {
   for (;;) {
     if (!document.hidden) {
-      const answer = await call<readonly LiveMatch[]>("live");
-      const live = answer.ok ? answer.value : undefined;
-      const shown = new Set(liveViews().map(({ dataset }) => dataset.liveOf));
+      const answer = await call<Schedule>("live");
+      const schedule = answer.ok ? answer.value : undefined;
       // Each hour has other pairings.
-      if (choice === undefined && live?.every(({ fixture }) => !shown.has(fixture))) await loadFixtures();
-      showLive(live);
+      const isOutdated =
+        schedule && nextViews().some(({ dataset }) => !schedule.kickoffs[dataset.nextOf ?? ""]);
+      if (choice === undefined && isOutdated) await loadFixtures();
+      showSchedule(schedule);
     }
     await pause(LIVE_EVERY_MS);
   }
@@ -172,5 +188,5 @@ const place = async (): Promise<void> => {
 if (table) {
   go.addEventListener("click", () => void place());
   await Promise.all([loadFixtures(), loadBets()]);
-  if (!table.demo) void followLive();
+  void followMatches();
 }
