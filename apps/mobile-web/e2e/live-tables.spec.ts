@@ -41,6 +41,11 @@ test("live games link to roulette and baccarat and, through login, to a dealer's
     await expect(page).toHaveURL(/\/m\/login\?back=/);
     await loginPage(page, words).logIn("agente");
     await expect(page).toHaveURL(/\/m\/play\?.*node=LUZ-LIVE-001/);
-    await expect(page.frameLocator("iframe").getByRole("main")).toBeVisible();
+    const table = page.frameLocator("iframe");
+    await expect(table.getByText("Toca dónde apostar.")).toBeVisible();
+    const spin = table.getByRole("button", { name: "Girar" });
+    await expect(spin).toBeDisabled();
+    await table.getByRole("radio", { name: "17" }).check();
+    await expect(spin).toBeEnabled();
   });
 });

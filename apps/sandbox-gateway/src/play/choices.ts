@@ -18,7 +18,8 @@ interface Group {
   readonly legend: string;
   /** Class of the grid. */
   readonly layout: string;
-  readonly chosen: Choice["value"];
+  /** Preselected; without it, the player has to choose before the first round. */
+  readonly chosen?: Choice["value"];
 }
 
 /** Radio buttons of a round's choice. Groups of one name are one choice. */

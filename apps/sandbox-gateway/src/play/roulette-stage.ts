@@ -13,21 +13,19 @@ const wheelDrawing = html`
 
 /** The wheel, and every bet it takes: one of them for each spin. */
 export const rouletteStage = (text: Text): Raw => {
-  const pays = (spot: Spot) => text("pays", { times: times(spotPays(spot)) });
   const outside = outsideSpots.map((spot) => ({ value: spot, label: text(spot), look: spot }));
   const numbers = wheel.map((pocket) => ({ value: pocket, label: pocket, look: colourOf(pocket) }));
   const group = (layout: string, title: string, spot: Spot) => ({
     name: "spot",
-    legend: `${title} · ${pays(spot)}`,
+    legend: `${title} · ${times(spotPays(spot))}×`,
     layout,
-    chosen: "red",
   });
   return html`
   <div class="turning">${wheelDrawing}<p class="landed" data-role="landed" aria-hidden="true">–</p></div>
-  ${choices(group("thirds", text("evenChances"), "red"), outside.slice(0, 6))}
+  ${choices(group("calls", text("evenChances"), "red"), outside.slice(0, 6))}
   ${choices(group("thirds", text("dozens"), "dozen1"), outside.slice(6))}
   ${choices(
-    group("numbers", text("numbers"), 0),
+    group("felt", text("numbers"), 0),
     numbers.toSorted((a, b) => a.value - b.value),
   )}`;
 };

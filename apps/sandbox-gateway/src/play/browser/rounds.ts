@@ -59,10 +59,12 @@ const show = async (outcome: Outcome): Promise<string> => {
   }
 };
 
+const chosenInput = () => document.querySelector<HTMLInputElement>("fieldset input:checked");
+
 /** The player's choice for the request. */
 const choice = () => {
   const game = document.body.dataset.game;
-  const chosen = document.querySelector<HTMLInputElement>("fieldset input:checked");
+  const chosen = chosenInput();
   if (chosen === null) return { game };
   return { game, [chosen.name]: /^\d+$/.test(chosen.value) ? Number(chosen.value) : chosen.value };
 };
@@ -105,5 +107,15 @@ const play = async (): Promise<void> => {
 if (table) {
   showMotif();
   go.addEventListener("click", () => void play());
-  go.disabled = false;
+  if (chosenInput() === null && document.querySelector("fieldset")) {
+    say(text("choose"));
+    stage.addEventListener(
+      "change",
+      () => {
+        say(text("ready"));
+        go.disabled = false;
+      },
+      { once: true },
+    );
+  } else go.disabled = false;
 }
