@@ -8,7 +8,7 @@ export interface CrashOutcome {
 }
 
 const frameMs = 32;
-const longestMs = 6_000;
+const longestMs = 9_000;
 /** The drawing's size, as in the page. */
 const width = 300;
 const height = 180;
@@ -31,7 +31,7 @@ export const raiseCurve = async ({ point, target }: CrashOutcome, movingMs: numb
   const curve = byRole("curve", SVGPolylineElement);
   const view = byRole("multiple", HTMLElement);
   const last = point / 100;
-  const lastsMs = Math.min(longestMs, movingMs * Math.log(last) * 1.5);
+  const lastsMs = Math.min(longestMs, movingMs * Math.log(last) * 3);
   const started = performance.now();
   const draw = (multiple: number) => {
     curve.setAttribute("points", pointsTo(multiple));
@@ -44,6 +44,8 @@ export const raiseCurve = async ({ point, target }: CrashOutcome, movingMs: numb
     await pause(frameMs);
   }
   draw(last);
+  const broken = text("crashed", { times: last.toFixed(2) });
+  view.textContent = broken;
   view.setAttribute("data-broken", "");
-  return text("crashed", { times: last.toFixed(2) });
+  return broken;
 };

@@ -112,7 +112,7 @@ const texts = {
   ],
   takeOff: ["Despegar", "Take off"],
   target: ["Sales solo al llegar a", "You leave by yourself at"],
-  crashed: ["La curva llegó a {times}×.", "The curve reached {times}×."],
+  crashed: ["¡Se rompió en {times}×!", "Crashed at {times}×!"],
   crashReturn: [
     "Si la curva llega a tu meta, cobras ese múltiplo; si se rompe antes, pierdes. Retorno al " +
       "jugador: 97\u00a0% con cualquier meta.",
