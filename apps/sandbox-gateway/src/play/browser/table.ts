@@ -100,7 +100,10 @@ const showRefusal = async (code: string, playMoney: boolean): Promise<void> => {
 const dress = ({ gameName, fullScreen, playMoney, mode, coverUrl }: PlayTable): void => {
   document.title = `${gameName} · ${document.body.dataset.house ?? ""}`;
   byRole("title", HTMLElement).textContent = gameName;
-  byRole("mode", HTMLElement).textContent = text(playMoney ? "playMoney" : "realMoney");
+  const modeView = byRole("mode", HTMLElement);
+  modeView.textContent = text(playMoney ? "playMoney" : "realMoney");
+  // The site's bar says it too.
+  modeView.hidden = playMoney && isFramed() && !fullScreen;
   document.body.dataset.mode = mode;
   document.body.toggleAttribute("data-full-screen", fullScreen && isFramed());
   const backdrop = byRole("backdrop", HTMLImageElement);
