@@ -63,7 +63,7 @@ const namesOf: Readonly<Record<GameType, readonly string[]>> = {
 const rooms = "Azteca, Coyoacán, Polanco, Garibaldi, Mérida, Oaxaca, Puebla, Tulum, Jalisco";
 
 export const liveNames = {
-  ROU: crossed("Ruleta, Ruleta Relámpago, Ruleta Doble, Ruleta Francesa", rooms),
+  ROU: crossed("Ruleta, Ruleta Relámpago, Ruleta Doble, Ruleta Europea", rooms),
   BAC: crossed("Bacará, Bacará Veloz, Bacará Sin Comisión, Bacará Control", rooms),
   other: crossed("Veintiuna, Sic Bo, Dragón y Tigre, Rueda de la Suerte, Póker Tres Cartas", rooms),
 } as const;
