@@ -1,4 +1,4 @@
-import { mkdir, stat } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { relative, resolve } from "node:path";
 import { chromium, expect, type Page } from "@playwright/test";
 import { launchOptions } from "@volado/tooling/browser";
@@ -44,10 +44,10 @@ const save = async (page: Page, name: string): Promise<void> => {
     )
     .toBe(true);
   const path = resolve(folder, `${name}.png`);
-  await page.screenshot({ path, animations: "disabled", caret: "hide", scale: "device" });
-  const { size } = await stat(path);
+  const picture = await page.screenshot({ animations: "disabled", caret: "hide", scale: "device" });
+  const { size } = await sharp(picture).png({ palette: true }).toFile(path);
   if (installed.has(name))
-    await sharp(path)
+    await sharp(picture)
       .webp({ quality: 78 })
       .toFile(resolve(brand, `${name}.webp`));
   if (size > LIMIT) throw new Error(`${name}.png has ${size} bytes; the limit is ${LIMIT}.`);
