@@ -8,7 +8,7 @@ import type { Texts } from "./texts.ts";
 const AGENT = "agente";
 const DAYS = 40;
 
-/** The number in a formatted text: "+$1,250.50", "−$3.00", "0.35%" and "1250.5" alike. Other text is returned unchanged. */
+/** The number in a formatted text, such as "+$1,250.50", "−$3.00" or "0.35%". Other text is returned unchanged. */
 const plain = (text: string): string =>
   /^[+−-]?\$?[\d,]+(\.\d+)?%?$/.test(text)
     ? String(Number(text.replaceAll(/[$,%]/g, "").replace("−", "-")))

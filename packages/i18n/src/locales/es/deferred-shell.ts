@@ -45,8 +45,8 @@ export const deferredShell = {
     /** The merchant's claims (Spec §9): a brand replaces them, or hides one with an empty text. */
     claims: { games: "Más de 600 juegos", encryption: "Conexión con cifrado SSL de 256 bits" },
     /** The public help line for players; empty where a brand has none. */
-    payments: "Formas de pago",
     helpLine: "¿El juego dejó de ser juego? Línea de la Vida: 800 911 2000, gratis, todos los días.",
+    payments: "Formas de pago",
     copyright: "© {{year}} {{brand}}. Todos los derechos reservados.",
     documentList: "Documentos",
     documents: { terms: "Términos de uso", privacy: "Privacidad", responsible: "Juego responsable" },

@@ -64,7 +64,7 @@ export interface VendorTileProps extends Omit<ComponentPropsWithRef<"a">, "child
   name: string;
   /** A short line below the name, such as the number of games. Its space is reserved while unknown. */
   meta?: string | undefined;
-  /** What is going on now, over the picture in one line, such as "4 live". It may appear later without moving anything. */
+  /** What is going on now, such as "4 live": one line over the picture, which moves nothing when it appears. */
   live?: ReactNode;
   /** A picture of 8:5, which may be cropped to a wider ratio. Falls back to a coin. */
   imageUrl?: string | undefined;
