@@ -81,13 +81,14 @@ export const chunks: CodeSplitting = {
     shared(
       "member-menu",
       ...["features/account/(?:components/member-card|hooks)", "features/customer-service"],
+      ...["crypto/service-link", "support/contacts"],
       ...[
         "shared/messages/(?:announcement|read-marks|use-(?:announcement|lost|mark-read))",
         "shared/navigation/place-tile",
         "PlaceTile",
       ],
     ),
-    shared("rewards", "rewards", "schemas/reward"),
+    shared("rewards", "rewards", "schemas/reward", "sign-in-days"),
     shared("inbox", "inbox", "use-settled", "shared/messages/(?:unread|use-(?:inbox|mark-messages|unread))"),
     shared(
       "account",
