@@ -62,6 +62,7 @@ export const chunks: CodeSplitting = {
     ),
     shared("agency", "agency", "contract", "downlines", "team"),
     shared("live-scores", "live-scores", "MatchCard"),
+    shared("lottery", "features/lottery"),
     shared(
       "games",
       "games",

@@ -12,6 +12,8 @@ const mayBeSmall: readonly string[] = [
   "_rolldown-runtime",
   // Loaded only for agents with contracts, and nothing loaded with it is exclusive to them.
   "src/features/agent-contracts/components/contract-prompt.tsx",
+  // Shared by the lottery hall and the vendors' pages; in any other file, pages without lotteries would load it.
+  "_lottery-",
   // A route; all that it shows is shared with contracts and the other reports.
   "src/screens/agent/earnings.screen.tsx",
   // A route; its form is shared with the social sign-up.
