@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { expect, moving, test } from "./fixtures.ts";
 import { gameGrid, listTools, placeInAddress, placeOnScreen } from "./game-list-page.ts";
 import { layoutShift } from "./layout.ts";
@@ -13,16 +12,6 @@ const PAGE = 25;
 
 /** Maximum layout shift of a list that opens at a position (budgets.md). */
 const CLS = 0.02;
-
-/** Scrolling rounds to device pixels, so a restored position may be off by one. */
-const expectPlace = async (page: Page, { place, top }: Awaited<ReturnType<typeof placeOnScreen>>) => {
-  await expect
-    .poll(async () => {
-      const now = await placeOnScreen(page);
-      return now.place === place && Math.abs(now.top - top) <= 1;
-    })
-    .toBe(true);
-};
 
 test("a list restores its position and filter: from its address elsewhere, after a game, after a reload", async ({
   page,
@@ -79,13 +68,13 @@ test("a list restores its position and filter: from its address elsewhere, after
     await game.tap();
     await expect(page).toHaveURL(/\/m\/play\?/);
     await page.goBack();
-    await expectPlace(page, left);
+    await expect.poll(() => placeOnScreen(page)).toEqual(left);
   });
 
   await test.step("a reload restores list, filter and position, without a jump", async () => {
     await page.reload();
     await expect(grid.tiles.nth(6)).toBeVisible();
-    await expectPlace(page, left);
+    await expect.poll(() => placeOnScreen(page)).toEqual(left);
     expect(await grid.size()).toBe(size);
     expect(await layoutShift(page)).toBeLessThan(CLS);
     expect(await placeInAddress(page)).toBe(at);
@@ -128,7 +117,7 @@ test("the top writes no position; a choice resets it; the hot list has its own",
     await placeInAddress(page);
     const left = await placeOnScreen(page);
     await page.reload();
-    await expectPlace(page, left);
+    await expect.poll(() => placeOnScreen(page)).toEqual(left);
   });
 });
 
@@ -162,7 +151,7 @@ test("a guest who opens a personal list finds the list unchanged on the way back
       await expect(loginPage(page, words).submit).toBeVisible();
       await page.goBack();
       await expect(page).toHaveURL(address(from));
-      await expectPlace(page, left);
+      await expect.poll(() => placeOnScreen(page)).toEqual(left);
 
       await chosen.click();
       await loginPage(page, words).logIn("prueba");

@@ -144,6 +144,8 @@ export const gamePage = (
 <link rel="icon" href="${brand.icon}">
 <link rel="stylesheet" href="/play/assets/base.css">
 <link rel="stylesheet" href="/play/assets/play.css">
+<link rel="stylesheet" href="/play/assets/reels-and-cards.css">
+<link rel="stylesheet" href="/play/assets/roulette-and-sports.css">
 <script type="module" src="/play/assets/${game === "matches" ? "matches" : "rounds"}.ts"></script>
 </head>
 <body data-kind="${kind}" data-game="${game}" data-house="${brand.name}" data-currency="${brand.currency}"

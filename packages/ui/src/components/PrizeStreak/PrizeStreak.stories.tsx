@@ -33,8 +33,8 @@ const meta = {
 **Use** it for daily sign-ins and streaks of tasks. The page has the button that claims today's prize. Styles:
 \`@volado/ui/prize-streak.css\`.
 
-**Tokens:** \`--vo-streak-ground\`, \`--vo-streak-today\`, \`--vo-streak-on-today\`, \`--vo-streak-done\`, else roles; the
-coins are a CoinMark's.
+**Tokens:** \`--vo-streak-ground\`, \`--vo-streak-today\`, \`--vo-streak-on-today\`, \`--vo-streak-done\`, else
+roles; the coins are a CoinMark's.
 
 **Accessibility:** a named, ordered list; today's step is the current one, and each state is also text. Today's coin
 doesn't move under prefers-reduced-motion.`,

@@ -27,7 +27,7 @@ export const useListPlace = (): readonly [GridPlace | undefined, (place: GridPla
       else fields.delete(ListField.Place);
       const query = fields.toString();
       const { into: _left, ...entryState } = currentEntry();
-      const entry = window.scrollY > 0 ? { ...entryState, into: Math.round(into) } : entryState;
+      const entry = window.scrollY > 0 ? { ...entryState, into } : entryState;
       window.history.replaceState(entry, "", `${pathname}${query && `?${query}`}${window.location.hash}`);
     },
     [pathname],
