@@ -21,16 +21,25 @@ const wireGame = (place: number, name = `Juego ${place}`) => ({
 const gamesFrom = (first: number, count: number) =>
   Array.from({ length: count }, (_, place) => wireGame(first + place));
 
-/** A gateway with 12 slots and 2 fishing games for any name, and 35 favourites. */
+/** Names that only fishing games have, and that no game has. */
+const [FISHING_ONLY, UNKNOWN] = ["marlín", "xyz"];
+
+/** A gateway with 12 slots and 2 fishing games for any other name, and 35 favourites. */
 const answer = (address: string): unknown => {
   const { pathname, searchParams } = new URL(address, "https://site.invalid");
   const page = Number(searchParams.get("pageNo"));
   const type = searchParams.get("gameType");
+  const name = searchParams.get("gameName");
   if (pathname === "/api/game-types") return samples.listVendorCategories.value;
   if (pathname === "/api/games" && type !== "RNG") {
-    const games = type === "FISH" ? gamesFrom(500, 2).map((game) => ({ ...game, gameType: "FISH" })) : [];
+    const games =
+      type === "FISH" && name !== UNKNOWN
+        ? gamesFrom(500, 2).map((game) => ({ ...game, gameType: "FISH" }))
+        : [];
     return { games, pageNum: 1, totalPages: 1, totalCount: games.length };
   }
+  if (pathname === "/api/games" && (name === FISHING_ONLY || name === UNKNOWN))
+    return { games: [], pageNum: 1, totalPages: 0, totalCount: 0 };
   if (pathname === "/api/games")
     return { games: gamesFrom(page * 10, page === 1 ? 10 : 2), pageNum: page, totalPages: 2, totalCount: 12 };
   if (pathname === "/api/favourites")
@@ -110,6 +119,29 @@ it("lists other games below the slots by type, and announces them", async () => 
   expect(slots.compareDocumentPosition(others)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   // This gateway has no category for live games.
   expect(searches("LIVE")).toEqual([]);
+});
+
+it("shows what other types have when no slot has the name", async () => {
+  const { t, searchFor, tiles } = await open();
+  searchFor(FISHING_ONLY);
+  const list = t("gameSearch.resultsOf", { type: t("shell.categories.FISH") });
+  await waitFor(() => expect(tiles(list)).toHaveLength(2));
+  expect(screen.queryByText(t("gameSearch.empty.title"))).toBe(null);
+});
+
+it("says when no game has the name, and shows the hot games", async () => {
+  const { t, searchFor } = await open();
+  searchFor(UNKNOWN);
+  expect(await screen.findByRole("heading", { name: t("gameSearch.empty.title") })).toBeTruthy();
+  expect(await screen.findByRole("link", { name: "Popular" })).toBeTruthy();
+});
+
+it("links to the providers with the name", async () => {
+  const { t, searchFor } = await open();
+  const vendor = samples.listVendorCategories.value.mapping.RNG[0]?.displayName ?? "";
+  searchFor(vendor.slice(0, 3).toLowerCase());
+  const list = await screen.findByRole("list", { name: t("vendorCentre.vendors") });
+  expect(within(list).getByRole("link", { name: vendor }).getAttribute("href")).toMatch(/^\/m\//);
 });
 
 it("clears the results when the name is blank", async () => {

@@ -12,8 +12,9 @@ import {
 import { EmptyState, SearchOverlay, SectionTitle } from "@volado/ui";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { NamedVendors, useNamedVendors } from "../../features/game-search/components/named-vendors.tsx";
 import { SearchResults } from "../../features/game-search/components/search-results.tsx";
-import { SearchStart } from "../../features/game-search/components/search-start.tsx";
+import { PopularGames, SearchStart } from "../../features/game-search/components/search-start.tsx";
 import { type GameListResult, pagedResult } from "../../shared/games/game-list-result.ts";
 import type { GameActions } from "../../shared/games/use-tile-actions.ts";
 import { useCategories } from "../../shared/navigation/use-categories.ts";
@@ -31,13 +32,29 @@ const useNameSearch = (search: NameSearch<GameType> | undefined): GameListResult
   return search && pagedResult(query, pageSize);
 };
 
+interface OtherType {
+  readonly search: NameSearch<TypeBesideSlots>;
+  readonly found: GameListResult;
+}
+
+/** The searches beside slots: fishing, poker and live games, in the order of the merchant's categories. */
+const useOtherTypes = (term: string): readonly OtherType[] => {
+  const types = useCategories().data?.map(({ type }) => type) ?? [];
+  const [first, second, third] = searchesBesideSlots(term, types);
+  const pairs = [
+    { search: first, found: useNameSearch(first) },
+    { search: second, found: useNameSearch(second) },
+    { search: third, found: useNameSearch(third) },
+  ];
+  return pairs.flatMap(({ search, found }) => (search && found ? { search, found } : []));
+};
+
 /** Results of one game type under its name; nothing while loading or without results. */
-function OtherType({ search, actions }: { search: NameSearch<TypeBesideSlots>; actions: GameActions }) {
+function OtherTypeResults({ search, found, actions }: OtherType & { readonly actions: GameActions }) {
   const { t } = useTranslation();
-  const found = useNameSearch(search);
   const type = t(`shell.categories.${search.type}`);
-  const shown = found?.phase === "content" || found?.phase === "failed";
-  const total = found?.data?.total;
+  const shown = found.phase === "content" || found.phase === "failed";
+  const total = found.data?.total;
   return (
     <>
       <p className="vo-visually-hidden" role="status">
@@ -58,17 +75,8 @@ function OtherType({ search, actions }: { search: NameSearch<TypeBesideSlots>; a
   );
 }
 
-/** Results other than slots: fishing, poker and live games, in the order of the merchant's categories. */
-function OtherTypes({ term, actions }: { term: string; actions: GameActions }) {
-  const categories = useCategories();
-  const types = categories.data?.map(({ type }) => type) ?? [];
-  return searchesBesideSlots(term, types).map((search) => (
-    <OtherType key={search.type} search={search} actions={actions} />
-  ));
-}
-
 /**
- * Full-screen search of slots and, below them, other games. Shows the player's favourites before anything is searched
+ * Full-screen search of slots and, below them, other games, and of providers. Shows the player's favourites before anything is searched
  * (Spec §2).
  */
 export function GameSearch({ open, typed, opener, onClose, actions }: GameSearchProps) {
@@ -82,6 +90,9 @@ export function GameSearch({ open, typed, opener, onClose, actions }: GameSearch
     setTypedEarly("");
   }
   const found = useNameSearch(slotSearch(open ? term : ""));
+  // Slots load first, and if they fail, one error is enough.
+  const others = useOtherTypes(found?.phase === "content" || found?.phase === "empty" ? term : "");
+  const vendors = useNamedVendors(found ? term : "");
 
   // The browser returns the focus to the previous element, which may be the placeholder field. `preventScroll`
   // matters because the bar lies in the page's scroll padding, so focusing its button would scroll the page.
@@ -92,8 +103,13 @@ export function GameSearch({ open, typed, opener, onClose, actions }: GameSearch
   }, [open, opener]);
 
   const total = found?.data?.total;
+  const nothing =
+    found?.phase === "empty" &&
+    vendors.length === 0 &&
+    others.every((other) => other.found.phase === "empty");
+  const searching = found?.phase === "pending" || others.some((other) => other.found.phase === "pending");
   const status = () => {
-    if (found?.phase === "empty") return t("gameSearch.empty.title");
+    if (nothing) return t("gameSearch.empty.title");
     return total === undefined ? "" : t("gameSearch.found", { count: total, name: term });
   };
   return (
@@ -103,7 +119,7 @@ export function GameSearch({ open, typed, opener, onClose, actions }: GameSearch
       closedByBack={false}
       term={term}
       typed={typedEarly}
-      pending={found?.phase === "pending"}
+      pending={searching}
       delay={limits.search.debounce}
       onSearch={setTerm}
       onType={(text) => text.trim() === "" && setTerm("")}
@@ -118,20 +134,21 @@ export function GameSearch({ open, typed, opener, onClose, actions }: GameSearch
     >
       {found ? (
         <>
-          {total !== undefined && (
+          {total !== undefined && total > 0 && (
             <p className="app-search-count" aria-hidden="true">
               {status()}
             </p>
           )}
-          <SearchResults
-            label={t("gameSearch.results")}
-            result={found}
-            actions={actions}
-            empty={<EmptyState title={t("gameSearch.empty.title")}>{t("gameSearch.empty.text")}</EmptyState>}
-          />
-          {/* Slots load first, and if they fail, one error is enough. */}
-          {(found.phase === "content" || found.phase === "empty") && (
-            <OtherTypes term={term} actions={actions} />
+          <NamedVendors vendors={vendors} />
+          <SearchResults label={t("gameSearch.results")} result={found} actions={actions} empty={null} />
+          {others.map((other) => (
+            <OtherTypeResults key={other.search.type} {...other} actions={actions} />
+          ))}
+          {nothing && (
+            <>
+              <EmptyState title={t("gameSearch.empty.title")}>{t("gameSearch.empty.text")}</EmptyState>
+              <PopularGames actions={actions} />
+            </>
           )}
         </>
       ) : (

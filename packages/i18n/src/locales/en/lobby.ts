@@ -103,7 +103,7 @@ export const lobby: TextsLike<typeof reference> = {
     foundOf_one: "{{type}}: {{count}} game with “{{name}}”",
     foundOf_other: "{{type}}: {{count}} games with “{{name}}”",
     empty: {
-      title: "No slot has that name",
+      title: "No game has that name",
       text: "Check the spelling, or try with fewer letters.",
     },
     invitation: "Log in to see your collection here.",

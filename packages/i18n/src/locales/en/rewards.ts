@@ -28,6 +28,7 @@ export const rewards: TextsLike<typeof reference> = {
     claimBefore: "Claim before {{moment}}",
     requestedOn: "Requested on {{day}}",
     givenOn: "Given on {{day}}",
+    since: "Since {{day}}",
     claimedOn: "Claimed on {{day}}",
     kinds: {
       welcome: "Welcome bonus",

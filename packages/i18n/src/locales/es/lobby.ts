@@ -101,7 +101,7 @@ export const lobby = {
     foundOf_one: "{{type}}: {{count}} juego con «{{name}}»",
     foundOf_other: "{{type}}: {{count}} juegos con «{{name}}»",
     empty: {
-      title: "Ninguna tragamonedas se llama así",
+      title: "Ningún juego se llama así",
       text: "Revisa cómo lo escribiste o prueba con menos letras.",
     },
     invitation: "Inicia sesión y aquí verás tu colección.",

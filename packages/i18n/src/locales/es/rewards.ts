@@ -27,6 +27,7 @@ export const rewards = {
     claimBefore: "Cobra antes del {{moment}}",
     requestedOn: "Solicitud del {{day}}",
     givenOn: "Se otorgó el {{day}}",
+    since: "Desde el {{day}}",
     claimedOn: "Se cobró el {{day}}",
     kinds: {
       welcome: "Bono de bienvenida",

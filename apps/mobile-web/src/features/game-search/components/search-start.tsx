@@ -21,7 +21,10 @@ interface StartProps {
 
 const favourites = { input: { pageSize: limits.pageSize.searchFavourites } };
 
-/** The player's favourites of all types, thirty per page (Spec §2 "Favourites list with load-more", §9). */
+/**
+ * The player's favourites of all types, thirty per page (Spec §2 "Favourites list with load-more", §9); without any, the
+ * hot games too.
+ */
 function Collection({ actions }: StartProps) {
   const { t } = useTranslation();
   const result = useFavouriteList(favourites);
@@ -34,10 +37,37 @@ function Collection({ actions }: StartProps) {
         actions={actions}
         collection
         empty={
-          <EmptyState headingLevel={3} title={t("games.empty.fav.title")}>
-            {t("games.empty.fav.text")}
-          </EmptyState>
+          <>
+            <EmptyState headingLevel={3} title={t("games.empty.fav.title")}>
+              {t("games.empty.fav.text")}
+            </EmptyState>
+            <PopularGames actions={actions} />
+          </>
         }
+      />
+    </>
+  );
+}
+
+/** The hot games, page by page. */
+export function PopularGames({ actions }: StartProps) {
+  const { t } = useTranslation();
+  const hot = asyncState(useQuery(gameQueries.hot(useClient())));
+  const [page, onPage] = useState(1);
+  const result = useHotPages(hot, {
+    games: hot.data,
+    page,
+    pageSize: limits.pageSize.hotGames,
+    onPage,
+  });
+  return (
+    <>
+      <SectionTitle title={t("home.hot")} />
+      <SearchResults
+        label={t("home.hot")}
+        result={result}
+        actions={actions}
+        empty={<EmptyState headingLevel={3} title={t("home.empty")} />}
       />
     </>
   );
@@ -48,14 +78,6 @@ function GuestStart({ actions }: StartProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const follow = useLinkNavigation({ replace: true });
-  const hot = asyncState(useQuery(gameQueries.hot(useClient())));
-  const [page, onPage] = useState(1);
-  const result = useHotPages(hot, {
-    games: hot.data,
-    page,
-    pageSize: limits.pageSize.hotGames,
-    onPage,
-  });
   return (
     <>
       <InlineMessage
@@ -68,13 +90,7 @@ function GuestStart({ actions }: StartProps) {
       >
         {t("gameSearch.invitation")}
       </InlineMessage>
-      <SectionTitle title={t("home.hot")} />
-      <SearchResults
-        label={t("home.hot")}
-        result={result}
-        actions={actions}
-        empty={<EmptyState headingLevel={3} title={t("home.empty")} />}
-      />
+      <PopularGames actions={actions} />
     </>
   );
 }

@@ -12,7 +12,7 @@ const DAY = Date.UTC(2026, 9, 31, 18);
 it.each([
   ["Applying", "requestedOn", {}],
   ["Rejected", "requestedOn", {}],
-  ["Joined", "givenOn", {}],
+  ["Joined", "since", {}],
   ["Close", "givenOn", { claimBefore: DAY + 1 }],
   ["Claimed", "claimedOn", { claimedAt: DAY }],
 ] as const)("dates a reward that is %s by what happened that day: %s", async (status, event, over) => {

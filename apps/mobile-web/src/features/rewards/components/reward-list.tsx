@@ -51,8 +51,11 @@ function RewardCard({ reward, onClaim }: RewardCardProps) {
       return t("rewards.claimBefore", {
         moment: momentOf(claimBefore),
       });
-    const requested = status === RewardStatus.Applying || status === RewardStatus.Rejected;
-    return t(requested ? "rewards.requestedOn" : "rewards.givenOn", { day: dateOf(givenAt) });
+    const day = dateOf(givenAt);
+    if (status === RewardStatus.Applying || status === RewardStatus.Rejected)
+      return t("rewards.requestedOn", { day });
+    const running = status === RewardStatus.Process || status === RewardStatus.Joined;
+    return t(running ? "rewards.since" : "rewards.givenOn", { day });
   };
   return (
     <Card
