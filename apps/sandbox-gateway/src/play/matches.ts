@@ -18,11 +18,11 @@ export interface Fixture {
   readonly odds: Readonly<Record<Selection, number>>;
 }
 
-/** Invented clubs: a demonstration offers no bets on real ones. */
+/** Invented clubs: a demonstration offers no bets on real ones, and says so wherever its leagues are named. */
 const leagues = [
-  ["Liga Marigold", ["Halcones del Puerto", "Atlético Sierra", "Cobres de Taxco", "Real Papantla"]],
-  ["Copa Aurora", ["Deportivo Luna", "Toros del Bajío", "Gigantes de Cholula", "Unión Colibrí"]],
-  ["Serie Pacífico", ["Marea Azul", "Racing Mazateco", "Tecolotes FC", "Olímpico Agave"]],
+  ["Liga Virtual", ["Halcones del Puerto", "Atlético Sierra", "Cobres de Taxco", "Real Papantla"]],
+  ["Copa Virtual", ["Deportivo Luna", "Toros del Bajío", "Gigantes de Cholula", "Unión Colibrí"]],
+  ["Serie Virtual", ["Marea Azul", "Racing Mazateco", "Tecolotes FC", "Olímpico Agave"]],
 ] as const;
 
 /** Sum of the implied probabilities: the house's margin is about 6 %. */
