@@ -14,9 +14,14 @@ const texts = {
   loading: ["Preparando tu mesa…", "Getting your table ready…"],
   ready: ["¡Suerte!", "Good luck!"],
   choose: ["Toca dónde apostar.", "Tap where to bet."],
-  reelsReturn: ["Retorno al jugador: 97.82\u00a0%.", "Return to player: 97.82%."],
-  coinReturn: ["Retorno al jugador: 98\u00a0%.", "Return to player: 98%."],
-  digitReturn: ["Retorno al jugador: 95\u00a0%.", "Return to player: 95%."],
+  reelsReturn: [
+    "Pagan tres iguales en una fila o en una diagonal. Retorno al jugador: 97.82%, y menos al apostar " +
+      "unos centavos, porque el premio se redondea hacia abajo.",
+    "Three alike in a row or a diagonal pay. Return to player: 97.82%, and less for bets of a few cents, since " +
+      "prizes are rounded down.",
+  ],
+  coinReturn: ["Retorno al jugador: 98%.", "Return to player: 98%."],
+  digitReturn: ["Retorno al jugador: 95%.", "Return to player: 95%."],
   won: ["¡Ganaste {amount}!", "You won {amount}!"],
   part: ["Recuperas {amount}.", "{amount} back."],
   lost: ["Esta vez no. ¡Va de nuevo!", "Not this time. Go again!"],
@@ -37,7 +42,7 @@ const texts = {
   numbers: ["Números", "Numbers"],
   landed: ["Cayó {number}, {colour}.", "{number}, {colour}."],
   rouletteReturn: [
-    "Ruleta europea de un solo cero. Retorno al jugador: 97.30\u00a0% en cualquier apuesta.",
+    "Ruleta europea de un solo cero. Retorno al jugador: 97.30% en cualquier apuesta.",
     "European roulette with a single zero. Return to player: 97.30% on every bet.",
   ],
   deal: ["Repartir", "Deal"],
@@ -47,14 +52,14 @@ const texts = {
   tie: ["Empate", "Tie"],
   total: ["{owner}: {total}.", "{owner}: {total}."],
   baccaratReturn: [
-    "Ocho barajas. La banca paga comisión del 5\u00a0% y un empate devuelve las otras apuestas. " +
-      "Retorno al jugador: jugador 98.76\u00a0%, banca 98.94\u00a0%, empate 85.64\u00a0%.",
+    "Ocho barajas. La banca paga comisión del 5% y un empate devuelve las otras apuestas. " +
+      "Retorno al jugador: jugador 98.76%, banca 98.94%, empate 85.64%.",
     "Eight decks. The banker pays 5% commission, and a tie returns the other bets. Return to " +
       "player: player 98.76%, banker 98.94%, tie 85.64%.",
   ],
   noCommissionReturn: [
     "Ocho barajas, sin comisión: la banca paga 1 a 1, y la mitad si gana con 6. Un empate devuelve las " +
-      "otras apuestas. Retorno al jugador: jugador 98.76\u00a0%, banca 98.54\u00a0%, empate 85.64\u00a0%.",
+      "otras apuestas. Retorno al jugador: jugador 98.76%, banca 98.54%, empate 85.64%.",
     "Eight decks, no commission: the banker pays 1 to 1, and half if it wins with 6. A tie returns the " +
       "other bets. Return to player: player 98.76%, banker 98.54%, tie 85.64%.",
   ],
@@ -63,7 +68,7 @@ const texts = {
   house: ["Casa", "House"],
   duelReturn: [
     "Una baraja, una carta por lado: gana la más alta y el as es la menor. Un empate devuelve la mitad de las " +
-      "otras apuestas. Retorno al jugador: 97.06\u00a0%, empate 94.12\u00a0%.",
+      "otras apuestas. Retorno al jugador: 97.06%, empate 94.12%.",
     "One deck, one card for each side: the higher one wins, aces are low. A tie returns half of the other " +
       "bets. Return to player: 97.06%, tie 94.12%.",
   ],
@@ -79,11 +84,11 @@ const texts = {
   pair: ["Par", "Pair"],
   nothing: ["Nada", "Nothing"],
   pokerReturn: [
-    "Cinco cartas de una baraja nueva, sin cambios: cobras por tu mano. Retorno al jugador: 97.66\u00a0%.",
+    "Cinco cartas de una baraja nueva, sin cambios: cobras por tu mano. Retorno al jugador: 97.66%.",
     "Five cards from a fresh deck, no draw: your hand pays by itself. Return to player: 97.66%.",
   ],
   trioReturn: [
-    "Tres cartas de una baraja nueva, sin cambios: cobras por tu mano. Retorno al jugador: 97.68\u00a0%.",
+    "Tres cartas de una baraja nueva, sin cambios: cobras por tu mano. Retorno al jugador: 97.68%.",
     "Three cards from a fresh deck, no draw: your hand pays by itself. Return to player: 97.68%.",
   ],
   dealer: ["Crupier", "Dealer"],
@@ -97,7 +102,7 @@ const texts = {
   ],
   blackjackReturn: [
     "Seis barajas. El crupier se planta en 17, el blackjack paga 3 a 2 y el empate devuelve la " +
-      "apuesta. Retorno al jugador: 97.6\u00a0%.",
+      "apuesta. Retorno al jugador: 97.6%.",
     "Six decks. The dealer stands on 17, blackjack pays 3 to 2 and a tie returns the bet. Return " +
       "to player: 97.6%.",
   ],
@@ -107,7 +112,7 @@ const texts = {
   big: ["Grande: 11 a 17", "Big: 11 to 17"],
   rolled: ["{dice} = {total}.", "{dice} = {total}."],
   diceReturn: [
-    "Tres dados iguales pierden. Retorno al jugador: 97.22\u00a0%.",
+    "Tres dados iguales pierden. Retorno al jugador: 97.22%.",
     "Three equal dice lose. Return to player: 97.22%.",
   ],
   takeOff: ["Despegar", "Take off"],
@@ -115,7 +120,7 @@ const texts = {
   crashed: ["¡Se rompió en {times}×!", "Crashed at {times}×!"],
   crashReturn: [
     "Si la curva llega a tu meta, cobras ese múltiplo; si se rompe antes, pierdes. Retorno al " +
-      "jugador: 97\u00a0% con cualquier meta.",
+      "jugador: 97% con cualquier meta.",
     "If the curve reaches your target, you are paid that multiple; if it breaks before, you lose. " +
       "Return to player: 97% with any target.",
   ],
