@@ -210,7 +210,7 @@ describe("a deposit's bonus", () => {
     await settle(id, "paid");
     expect([await balance(), (await options()).bonus?.title]).toEqual([
       START + 20_000,
-      "100 % en tu primer depósito",
+      "100% en tu primer depósito",
     ]);
   });
 });

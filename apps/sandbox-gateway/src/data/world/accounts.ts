@@ -103,7 +103,7 @@ const bonus = (id: string, title: string, percent: number, rollover: number, min
 /** The bonus of the first deposit; help and promotion state its figures (`readFigures` in catalogue/content.ts). */
 const first = bonus(
   "first-100",
-  texts("100 % en tu primer depósito", "100% on your first deposit"),
+  texts("100% en tu primer depósito", "100% on your first deposit"),
   100,
   20,
   100,
@@ -114,8 +114,8 @@ export const seedDepositBonuses: readonly (Insertable<Schema["deposit_bonuses"]>
   readonly id: string;
 })[] = [
   { ...first, first_only: true },
-  bonus("reload-50", texts("Recarga 50 %", "50% reload"), 50, 10, 200, 1_000),
-  bonus("light-10", texts("Extra ligero 10 %", "Light 10% extra"), 10, 2, 100, 500),
+  bonus("reload-50", texts("Recarga 50%", "50% reload"), 50, 10, 200, 1_000),
+  bonus("light-10", texts("Extra ligero 10%", "Light 10% extra"), 10, 2, 100, 500),
 ].map((row, sort) => ({ ...row, sort, enabled: true }));
 
 /** Every demo account's password. Public on purpose: the sandbox holds play money only. */

@@ -55,7 +55,7 @@ export const moneyValues = {
     bonuses: [
       {
         id: "reload-50",
-        title: "Recarga 50 %",
+        title: "Recarga 50%",
         percent: 50,
         minDeposit: "200.00",
         maxBonus: "1000.00",
@@ -63,7 +63,7 @@ export const moneyValues = {
       },
       {
         id: "light-10",
-        title: "Extra ligero 10 %",
+        title: "Extra ligero 10%",
         percent: 10,
         minDeposit: "100.00",
         maxBonus: "500.00",
@@ -73,7 +73,7 @@ export const moneyValues = {
     currency: "MXN",
     bonus: {
       id: "B-1",
-      title: "Recarga 50 %",
+      title: "Recarga 50%",
       remaining: "50.00",
       wagered: "120.00",
       wager: "500.00",

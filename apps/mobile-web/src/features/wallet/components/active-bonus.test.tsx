@@ -9,7 +9,7 @@ import { ActiveBonusCard } from "./active-bonus.tsx";
 
 const bonus = {
   id: "B-1",
-  title: "Recarga 50 %",
+  title: "Recarga 50%",
   remaining: pesos(50),
   wagered: pesos(120),
   wager: pesos(500),
@@ -25,7 +25,7 @@ afterEach(closePart);
 
 it("shows the bonus money and the progress of its wagering", async () => {
   const { t } = await open();
-  const card = within(screen.getByRole("region", { name: "Recarga 50 %" }));
+  const card = within(screen.getByRole("region", { name: "Recarga 50%" }));
   expect(card.getByText("$50.00")).toBeTruthy();
   const progress = t("activeBonus.progress", { wagered: "$120.00", wager: "$500.00" });
   expect(card.getByRole("progressbar", { name: progress })).toHaveProperty("position", 0.24);
