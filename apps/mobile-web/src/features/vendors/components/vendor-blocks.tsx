@@ -1,10 +1,8 @@
 import { limits } from "@volado/config";
 import type { GameType } from "@volado/domain/games";
 import { type VendorCategory, vendorsOf } from "@volado/domain/vendors";
-import { formatCount } from "@volado/i18n";
 import { EmptyState, SectionTitle } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../../shared/language/language.ts";
 import { categoryPage } from "../../../shared/navigation/category-page.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { VendorTiles, type VendorTilesProps } from "./vendor-tiles.tsx";
@@ -23,7 +21,6 @@ export interface VendorBlocksProps {
 /** A category's first nine vendors and a link to all (Spec §2 "Home", §9 "home category cards"). */
 export default function VendorBlocks({ type, categories, eager, live }: VendorBlocksProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
   const follow = useLinkNavigation();
   const title = t(`shell.categories.${type}`);
   const vendors = vendorsOf(categories, type);
@@ -31,7 +28,6 @@ export default function VendorBlocks({ type, categories, eager, live }: VendorBl
     <section className="app-section">
       <SectionTitle
         title={title}
-        count={formatCount(vendors.length, language)}
         allLabel={t("common.seeAll")}
         allHref={categoryPage(type).to()}
         onNavigate={follow}
