@@ -22,15 +22,15 @@ const banners = (group: BannerGroup | null, lines: string) =>
 export const seedBanners = [
   ...banners(
     BannerGroup.Home,
-    `home-coin /m/slot-games
-¿{{coin-toss}}? Tú decides / Más de {{games}} juegos en un solo lugar. / Ver tragamonedas
-Heads or tails? Your call / More than {{games}} games in one place. / See slots
+    `home-coin /m/activityDetail?id=promo-welcome
+¿{{coin-toss}}? Tú decides / Tu primer depósito trae bono. / Ver el bono
+Heads or tails? Your call / Your first deposit brings a bonus. / See the bonus
 home-live /m/live-games
 Mesas abiertas toda la noche / Ruleta y bacará con crupier en español. / Ver mesas
 Tables open all night / Roulette and baccarat, dealers live. / See tables
 home-sports /m/sport-games
-El clásico se vive aquí / Momios antes y durante el partido. / Ver partidos
-Derby day lives here / Odds before and during the match. / See matches
+El clásico se vive aquí / Elige tu momio y sigue el marcador. / Ver partidos
+Derby day lives here / Pick your odds and follow the score. / See matches
 home-friends /m/inviteFriends
 Trae a tu gente / Comparte tu enlace desde tu perfil. / Invitar
 Bring your people / Share your link from your profile. / Invite`,
