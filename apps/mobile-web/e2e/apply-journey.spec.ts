@@ -18,7 +18,7 @@ const applicationOn = (page: Page, { t }: Texts) => {
   const article = page.getByRole("article");
   const region = (name: string) => article.getByRole("region", { name });
   return {
-    /** The application form, or the link to it. */
+    /** The application form. */
     invitation: region(t("promotions.apply.title")),
     /** The status of the member's application. */
     own: region(t("promotions.apply.yours")),
@@ -26,6 +26,8 @@ const applicationOn = (page: Page, { t }: Texts) => {
     choose: article.getByLabel(t("uploads.add")),
     chosen: article.getByRole("group", { name: t("uploads.pictures") }).getByRole("img"),
     send: article.getByRole("button", { name: t("promotions.apply.send") }),
+    /** The way to it, always in sight. */
+    enter: article.getByRole("button", { name: t("promotions.apply.enter") }),
   };
 };
 
@@ -39,7 +41,7 @@ test("an application is sent once though its response was lost, and shows its st
   failing,
 }) => {
   const { t } = words;
-  const { invitation, own, remark, choose, chosen, send } = applicationOn(page, words);
+  const { invitation, own, remark, choose, chosen, send, enter } = applicationOn(page, words);
   const words140 = `${"a".repeat(138)}\nb`;
   /** Goes home, where the console can decide on the application, and returns. */
   const decide = async (status: "Process" | "Rejected") => {
@@ -61,6 +63,18 @@ test("an application is sent once though its response was lost, and shows its st
       await expect(send).toHaveCount(0);
     });
     await invitation.getByRole("button", { name: t("common.retry") }).click();
+  });
+
+  await test.step("the call leads to the form, and gives way to it", async () => {
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(enter).toBeInViewport({ ratio: 1 });
+    await enter.click();
+    await expect(invitation.getByRole("heading")).toBeFocused();
+    await expect(remark).toBeInViewport({ ratio: 1 });
+    await expect(enter).toBeHidden();
+    if (size) await page.setViewportSize(size);
   });
 
   await test.step("visiting another page loses nothing", async () => {
@@ -135,7 +149,8 @@ test("guests go to login, free accounts are answered in place; expired and open 
   signedInAs,
 }) => {
   const { t } = words;
-  const { invitation } = applicationOn(page, words);
+  const { invitation, enter } = applicationOn(page, words);
+  const article = page.getByRole("article");
   const requests: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/api/applications")) requests.push(request.url());
@@ -154,12 +169,16 @@ test("guests go to login, free accounts are answered in place; expired and open 
   await expect(page).toHaveURL(PROMOTION);
   await settle(page);
   await expectAccessible(page);
-  await invitation.getByRole("link", { name: t("promotions.apply.enter") }).click();
+  await expect(article.getByRole("link", { name: t("shell.register") })).toHaveAttribute(
+    "href",
+    `/m/register?back=${encodeURIComponent(PROMOTION)}`,
+  );
+  await article.getByRole("link", { name: t("shell.login") }).click();
   await expect(page).toHaveURL(`/m/login?back=${encodeURIComponent(PROMOTION)}`);
 
   await signedInAs(page, "prueba");
   await openSettled(page, PROMOTION);
-  await invitation.getByRole("button", { name: t("promotions.apply.enter") }).click();
+  await enter.click();
   await expect(menusOf(page, words).rejection).toBeVisible();
   expect(requests).toEqual([]);
 });

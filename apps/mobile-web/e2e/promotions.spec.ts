@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectHeadingsInOrder } from "./axe.ts";
 import { expect, moving, test } from "./fixtures.ts";
-import { expectToFit, layoutShift } from "./layout.ts";
+import { doubleText, expectToFit, layoutShift, plainText } from "./layout.ts";
 import { openSettled } from "./navigation.ts";
 import { noticesPage, promotionsPage } from "./news-pages.ts";
 
@@ -166,6 +166,30 @@ test("a failed page says so, and a retry loads it", async ({ page, words, failin
     await promotions.retry.click();
     await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toBeVisible();
   });
+});
+
+test("a promotion's call stays in sight, covers no text, and leads a member to the deposit with its bonus", async ({
+  page,
+  words,
+  member,
+  signedInAs,
+}) => {
+  await signedInAs(page, member);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openSettled(page, "/m/activityDetail?id=promo-welcome");
+  const article = page.getByRole("article");
+  const deposit = article.getByRole("link", { name: words.t("shell.titles.deposit"), exact: true });
+  for (const size of [plainText, doubleText]) {
+    await size(page);
+    await expect(deposit).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const rules = await article.getByRole("link", { name: /Reglas|Rules/ }).boundingBox();
+    const call = await deposit.boundingBox();
+    expect((rules?.y ?? 0) + (rules?.height ?? 0)).toBeLessThanOrEqual(call?.y ?? 0);
+    await page.evaluate(() => scrollTo(0, 0));
+  }
+  await deposit.click();
+  await expect(page.getByRole("radio", { name: /100 ?%/ })).toBeChecked();
 });
 
 test("the pages fit a small phone, and load slowly without layout shift", async ({ page, gateway }) => {

@@ -111,6 +111,7 @@ const firstBonusFigures = (
   const deposit = multiplyMoney(minDeposit, 5);
   const example = bonusTerms({ ...row, minDeposit, maxBonus }, deposit);
   return {
+    "first-bonus-id": row.id,
     "first-bonus-percent": String(row.percent),
     "first-bonus-min": money(row.min_deposit),
     "first-bonus-max": money(row.max_bonus),

@@ -3,20 +3,20 @@ import { useQuery } from "@tanstack/react-query";
 import { messageKeyOf } from "@volado/api-client";
 import { promotionQueries } from "@volado/api-client/query";
 import type { Announcement } from "@volado/domain/announcements";
-import { answersInPlace, permission } from "@volado/domain/member";
+import { permission } from "@volado/domain/member";
 import { takesApplications } from "@volado/domain/promotions";
-import { Button, ButtonLink, EmptyState, InlineMessage, Skeleton } from "@volado/ui";
-import { useId, useState } from "react";
+import { ButtonLink, EmptyState, InlineMessage, Skeleton } from "@volado/ui";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { OwnApplication } from "../../features/promotions/components/own-application.tsx";
+import { PromotionCall } from "../../features/promotions/components/promotion-call.tsx";
 import { usePeriodOf, usePeriodText } from "../../features/promotions/hooks/use-period-text.ts";
+import { type PageLink, pageLinksIn } from "../../features/promotions/page-links.ts";
 import { HtmlView, useHtmlReady } from "../../shared/html/html-view.tsx";
 import { useNamePage } from "../../shared/navigation/page-heading.ts";
 import { paths } from "../../shared/navigation/paths.ts";
-import { loginPath } from "../../shared/navigation/return-path.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
-import { showPrompt } from "../../shared/overlays/prompt-store.ts";
 import { asyncState } from "../../shared/query/async-state.ts";
 import { LoadFailure } from "../../shared/query/load-failure.tsx";
 import { LoadingBlock } from "../../shared/query/loading-block.tsx";
@@ -36,41 +36,18 @@ function PromotionPicture({ url }: { url: string }) {
 }
 
 /**
- * How to apply for a promotion (docs/decisions/096): guests go through the login, free accounts get a prompt, members
- * see their application or the form.
+ * A promotion: image, title, period, text (Spec §2 "Detail"), the member's application, and what to do about it. Says so
+ * if it has ended.
  */
-function Apply({ promotionId }: { readonly promotionId: string }) {
-  const { t } = useTranslation();
-  const titleId = useId();
-  const viewer = useSession();
-  const follow = useLinkNavigation();
-  const access = permission("rewards", viewer);
-  if (viewer && access === "allowed")
-    return <OwnApplication key={viewer.userName} account={viewer.userName} promotionId={promotionId} />;
-  return (
-    <section className="app-apply" aria-labelledby={titleId}>
-      <h3 id={titleId}>{t("promotions.apply.title")}</h3>
-      <p>{t("promotions.apply.intro")}</p>
-      {answersInPlace(access) ? (
-        <Button block onClick={() => showPrompt(access)}>
-          {t("promotions.apply.enter")}
-        </Button>
-      ) : (
-        <ButtonLink block href={loginPath(paths.promotion.to({ id: promotionId }))} onNavigate={follow}>
-          {t("promotions.apply.enter")}
-        </ButtonLink>
-      )}
-    </section>
-  );
-}
-
-/** A promotion: image, title, period, text (Spec §2 "Detail"), and how to apply. Says so if it has ended. */
 export function PromotionArticle({ promotion }: { promotion: Announcement }) {
   const { t } = useTranslation();
   const periodText = usePeriodText();
   const period = usePeriodOf()(promotion);
   const { kind } = period;
   const [cover] = promotion.imageUrls;
+  const viewer = useSession();
+  const application = useRef<HTMLDivElement>(null);
+  const [links, setLinks] = useState<readonly PageLink[]>([]);
   return (
     <article className="app-promotion">
       {cover !== undefined && <PromotionPicture url={cover} />}
@@ -81,9 +58,18 @@ export function PromotionArticle({ promotion }: { promotion: Announcement }) {
       {promotion.html.trim() === "" ? (
         <p className="app-promotion__nothing">{t("promotions.noContent")}</p>
       ) : (
-        <HtmlView html={promotion.html} waiting={<Skeleton lines={8} />} />
+        <HtmlView
+          html={promotion.html}
+          waiting={<Skeleton lines={8} />}
+          onShown={(content) => setLinks(pageLinksIn(content))}
+        />
       )}
-      {takesApplications(promotion, period) && <Apply promotionId={promotion.id} />}
+      {viewer && takesApplications(promotion, period) && permission("rewards", viewer) === "allowed" && (
+        <div ref={application}>
+          <OwnApplication key={viewer.userName} account={viewer.userName} promotionId={promotion.id} />
+        </div>
+      )}
+      <PromotionCall promotion={promotion} kind={kind} links={links} application={application} />
     </article>
   );
 }

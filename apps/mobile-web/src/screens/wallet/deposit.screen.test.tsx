@@ -18,12 +18,13 @@ vi.mock("../../shared/session/session-store.ts", async (original) => ({
 const open = async (
   answers: { readonly options?: readonly StubAnswer[]; readonly created?: readonly StubAnswer[] } = {},
   newLayout = true,
+  at?: string,
 ) => {
   const gateway = stubDeposits(answers);
-  const { t, press } = await openPart(<DepositDesk newLayout={newLayout} />, gateway.fetch);
+  const { t, press, place } = await openPart(<DepositDesk newLayout={newLayout} />, gateway.fetch, at);
   const type = async (value: string) =>
     fireEvent.change(await screen.findByLabelText(t("deposit.amount")), { target: { value } });
-  return { t, sent: gateway.sent, type, press };
+  return { t, sent: gateway.sent, type, press, place };
 };
 
 beforeEach(() => {
@@ -127,6 +128,15 @@ describe("a deposit", () => {
     cleanup();
     await open();
     expect(await screen.findByRole("radio", { name })).toHaveProperty("checked", true);
+  });
+
+  it("has the bonus that its address names, until another is chosen", async () => {
+    sessionDrafts.set("deposit", { bonusId: "other" }, "ana");
+    const { t, place } = await open({}, true, "/m/voucherCenter?bonus=half");
+    expect(await screen.findByRole("radio", { name: "Mitad" })).toHaveProperty("checked", true);
+    fireEvent.click(screen.getByRole("radio", { name: t("deposit.bonus.none") }));
+    expect(place()).toBe("/m/voucherCenter");
+    expect(screen.getByRole("radio", { name: "Mitad" })).toHaveProperty("checked", false);
   });
 
   it("is validated against the selected method", async () => {

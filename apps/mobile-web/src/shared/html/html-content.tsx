@@ -1,6 +1,6 @@
 import { RichText } from "@volado/ui";
 import "@volado/ui/rich-text.css";
-import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from "react";
+import { type MouseEvent, type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { hasModifier } from "../navigation/use-link-navigation.ts";
@@ -21,15 +21,19 @@ const clickedPageLink = (event: MouseEvent): HTMLAnchorElement | undefined => {
 };
 
 /** Renders the gateway's HTML: see `HtmlView`, which loads this with its sanitiser. */
-export default function HtmlContent({ html, headingLevel, ownLinks, className }: HtmlContentProps) {
+export default function HtmlContent({ html, headingLevel, ownLinks, className, onShown }: HtmlContentProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const place = useRef<HTMLDivElement>(null);
   const tableLabel = t("html.table");
   const newTabNote = t("html.newTab");
+  const show = useEffectEvent((content: DocumentFragment) => {
+    onShown?.(content);
+    place.current?.replaceChildren(content);
+  });
 
   useLayoutEffect(() => {
-    place.current?.replaceChildren(cleanHtml(html, { headingLevel, ownLinks, tableLabel, newTabNote }));
+    show(cleanHtml(html, { headingLevel, ownLinks, tableLabel, newTabNote }));
   }, [html, headingLevel, ownLinks, tableLabel, newTabNote]);
 
   return (
@@ -50,4 +54,6 @@ export default function HtmlContent({ html, headingLevel, ownLinks, className }:
 export interface HtmlContentProps extends Pick<HtmlSetting, "headingLevel" | "ownLinks"> {
   html: string;
   className?: string | undefined;
+  /** Called with the sanitised content before it is shown. */
+  onShown?: ((content: ParentNode) => void) | undefined;
 }

@@ -38,13 +38,20 @@ export const preloadHtmlView = HtmlContent.preload;
  * scrollable tables, and headings in the page's outline. If its code can't be loaded there is a retry button; HTML
  * that can't be rendered is reported and left out.
  */
-export function HtmlView({ html, waiting, headingLevel = 3, ownLinks = "here", className }: HtmlViewProps) {
-  const props = { html, headingLevel, ownLinks, className };
+export function HtmlView({
+  html,
+  waiting,
+  headingLevel = 3,
+  ownLinks = "here",
+  className,
+  onShown,
+}: HtmlViewProps) {
+  const props = { html, headingLevel, ownLinks, className, onShown };
   // After a rendering error other HTML may still work.
   return <HtmlContent key={html} {...props} waiting={waiting} />;
 }
 
-export interface HtmlViewProps extends Pick<HtmlContentProps, "html" | "className"> {
+export interface HtmlViewProps extends Pick<HtmlContentProps, "html" | "className" | "onShown"> {
   /** Placeholder until the viewer is loaded, about as high as the content. */
   waiting: ReactNode;
   /** Level of the highest heading, one below the heading above it. @default 3 */

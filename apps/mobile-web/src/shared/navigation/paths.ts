@@ -131,10 +131,13 @@ export const paths = {
   settings: page("/m/set", { tab: "profile", guards: ["session"] }),
   profile: page("/m/mine", { tab: "profile", guards: ["session"] }),
   inviteFriends: page("/m/inviteFriends", { tab: "invite", guards: ["session"] }),
-  deposit: page<{ readonly deposit?: string | undefined }>("/m/voucherCenter", {
-    tab: "deposit",
-    guards: ["real-account"],
-  }),
+  deposit: page<{ readonly deposit?: string | undefined; readonly bonus?: string | undefined }>(
+    "/m/voucherCenter",
+    {
+      tab: "deposit",
+      guards: ["real-account"],
+    },
+  ),
   withdraw: page("/m/withdraw", { tab: "profile", guards: ["real-account"] }),
   rewards: page<{ readonly view?: "tasks" | undefined }>("/m/rewardCenter", {
     tab: "profile",

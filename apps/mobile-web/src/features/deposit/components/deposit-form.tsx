@@ -20,7 +20,7 @@ import {
 } from "@volado/ui";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { useSubmit } from "../../../shared/forms/use-submit.ts";
 import { useLanguage } from "../../../shared/language/language.ts";
@@ -91,11 +91,15 @@ export function DepositForm({ options, first, newLayout }: DepositFormProps) {
   const navigate = useNavigate();
   const { create, failure } = useCreateDeposit();
   const account = useSession()?.userName;
+  const [search, setSearch] = useSearchParams();
+  // A promotion's link chooses its bonus.
+  const named = search.get("bonus");
   const [draft, setDraft] = useState(() => ({
     methodId: first.id,
     amount: "",
     bonusId: "",
     ...sessionDrafts.get("deposit", draftFields, account),
+    ...(named !== null && { bonusId: named }),
   }));
   const { amount: typed } = draft;
   const [checked, setChecked] = useState(false);
@@ -203,7 +207,11 @@ export function DepositForm({ options, first, newLayout }: DepositFormProps) {
             labelShown
             wrap
             value={bonus?.id ?? ""}
-            onValueChange={(bonusId) => change({ bonusId })}
+            onValueChange={(bonusId) => {
+              change({ bonusId });
+              // Otherwise a reload would choose the named one again.
+              if (named !== null) setSearch({}, { replace: true });
+            }}
             options={[
               { value: "", label: t("deposit.bonus.none") },
               ...bonuses.map(({ id, title }) => ({ value: id, label: title })),
