@@ -66,8 +66,18 @@ test("the bars leave most of a small screen to the content, and fit text of twic
         ),
       );
       expect(cut).toEqual([]);
-      const ways = page.getByRole("banner").getByRole("link", { name: t("shell.login") });
-      await expect(ways).toBeInViewport({ ratio: 1 });
+      const tops = await bottom
+        .getByRole("link")
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+      const [first, last] = [tops[0], tops.at(-1)];
+      expect(tops, "three items above two").toEqual([first, first, first, last, last]);
+      const ways = ["shell.login", "shell.register"] as const;
+      const lines = ways.map(async (name) => {
+        const way = page.getByRole("banner").getByRole("link", { name: t(name) });
+        await expect(way).toBeInViewport({ ratio: 1 });
+        return (await way.boundingBox())?.y;
+      });
+      expect(await lines[0], "login and registration are side by side").toBe(await lines[1]);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
       // The end of the page can be scrolled clear of the bar, which is now higher.
       const room = await page.evaluate(() =>
