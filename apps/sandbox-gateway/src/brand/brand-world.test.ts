@@ -1,5 +1,6 @@
 import type { EndpointId } from "@volado/api-client/endpoints";
 import { DAY_MS, HOUR_MS, MINUTE_MS, nextDay } from "@volado/domain/calendar";
+import { mobileProblem } from "@volado/domain/validation";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { sumFigures } from "../agency/figures.ts";
@@ -21,6 +22,7 @@ const brands = [
     currency: "MXN",
     money: { ES: "$250.00", EN: "$250.00" },
     country: { code: "MX", countryDialingCode: "52" },
+    numbers: { account: /^\d{18}$/, bank: "BBVA México", kind: "clabe", mobile: "+52 •••• 5678" },
     foreign: foreignWords("Alba|Verbena|PEN|COP"),
   },
   {
@@ -28,6 +30,7 @@ const brands = [
     currency: "PEN",
     money: { ES: "S/\u00a0250.00", EN: "PEN\u00a0250.00" },
     country: { code: "PE", countryDialingCode: "51" },
+    numbers: { account: /^\d{20}$/, bank: "BCP", kind: "card", mobile: "+51 •••• 5678" },
     foreign: foreignWords(`${volado}|Verbena|COP`, "|\\$\\d"),
   },
   {
@@ -35,6 +38,7 @@ const brands = [
     currency: "COP",
     money: { ES: "$\u00a0250,00", EN: "$250.00" },
     country: { code: "CO", countryDialingCode: "57" },
+    numbers: { account: /^\d{11}$/, bank: "Bancolombia", kind: "card", mobile: "+57 •••• 5678" },
     foreign: foreignWords(`${volado}|Alba|PEN`),
   },
 ] as const;
@@ -68,7 +72,7 @@ const currenciesIn = (value: unknown): readonly unknown[] => {
 /** The suites share the default brand's world. */
 const ownWorld = { database: { kind: "memory" } } as const;
 
-describe.each(brands)("the sandbox of $name", ({ name, currency, money, country, foreign }) => {
+describe.each(brands)("the sandbox of $name", ({ name, currency, money, country, numbers, foreign }) => {
   const folder = name.toLowerCase();
   const brand = merchantBrand(folder);
   const gateway = useGateway({ ...(brand.code !== houseBrand.code && ownWorld), brand, team: false });
@@ -117,13 +121,33 @@ describe.each(brands)("the sandbox of $name", ({ name, currency, money, country,
     expect(new Set(listed.map(({ countryDialingCode }) => countryDialingCode)).size).toBe(listed.length);
   });
 
+  it("has banks, accounts and phones of its country", async () => {
+    const token = await gateway.logIn();
+    const { bank, kind } = numbers;
+    expect(await value("listBankCards", {}, token)).toMatchObject({
+      cards: [{ bank: { name: bank }, kind }],
+    });
+    const { payTo } = z
+      .object({ payTo: z.object({ account: z.string() }) })
+      .parse(await value("createDeposit", { methodId: "spei", amount: "250" }, token));
+    expect(payTo.account).toMatch(numbers.account);
+    const contacts = await value("getSecurity", {}, token);
+    expect(contacts).toMatchObject({ mobile: numbers.mobile });
+    const members = gateway.services().db.selectFrom("members").select("mobile");
+    const { mobile } = await members.where("username", "=", "jugador").executeTakeFirstOrThrow();
+    expect(mobileProblem(mobile ?? "", brand.diallingCode, { min: 9, max: 10 })).toBe(undefined);
+  });
+
   it.each(["ES", "EN"])("signs SMS and mails with its name (%s)", async (Language) => {
     const { db } = gateway.services();
     await db.deleteFrom("outbox").execute();
     await db.deleteFrom("sms_codes").execute();
     const headers = { Language };
     const verification = (await registrationSteps(gateway).slide()).body.value;
-    const mobile = { mobileNum: "5512345678", countryDialingCode: brand.diallingCode };
+    const mobile = {
+      mobileNum: `${brand.sandbox.demoNumbers.mobileStart}12345678`,
+      countryDialingCode: brand.diallingCode,
+    };
     const fields = { ...mobile, purpose: "login", verification };
     expect(await gateway.call({ id: "sendSmsCode", headers, fields })).toMatchObject({ status: 200 });
     const mail = { username: "jugador", email: "jugador@example.com" };

@@ -154,6 +154,7 @@ describe("a brand's folder", () => {
     ],
     [{ dailyTasks: [{ id: "a", measure: "rounds", goal: 1.5, amount: 1 }] }, "dailyTasks.0.goal: "],
     [{ banks: [{ code: "012" }] }, "banks.0.name: "],
+    [{ demoNumbers: { ...houseBrand.sandbox.demoNumbers, mobileStart: "+52" } }, "demoNumbers.mobileStart: "],
     [{ countries: [{ code: "mx", diallingCode: "+52" }] }, "countries.0.code: "],
     [{ headIcons: ["nothing"] }, "headIcons.0: "],
     [{ contracts: {} }, "contracts.daily-salary: "],

@@ -1,6 +1,7 @@
 import { ContractKind } from "@volado/domain/agency";
 import { HOUR_MS, MINUTE_MS } from "@volado/domain/calendar";
 import { hundredthsOf } from "@volado/domain/money";
+import { bankNumberKind } from "@volado/domain/wallet";
 import * as z from "zod";
 import { mexicanBanks } from "../data/world/mexican-banks.ts";
 import { pictureNames } from "../pictures/painted-pictures.ts";
@@ -136,6 +137,24 @@ const sandboxSchema = z.strictObject({
     .array(z.strictObject({ code: text, name: text }))
     .min(1)
     .prefault(mexicanBanks),
+  /** Invented numbers of the demo, in the country's form. */
+  demoNumbers: z
+    .strictObject({
+      /** The account that deposits are transferred to. */
+      account: z.string().regex(/^\d{8,20}$/),
+      /** A member's card or account for withdrawals. */
+      card: z.strictObject({
+        bankCode: text,
+        number: z.string().refine((number) => bankNumberKind(number) !== undefined, "must be a bank number"),
+      }),
+      /** The first digits of the demo accounts' mobile numbers; eight more follow. */
+      mobileStart: z.string().regex(/^[1-9]\d{0,3}$/),
+    })
+    .prefault({
+      account: "999180000123456782",
+      card: { bankCode: "012", number: "012180001234567899" },
+      mobileStart: "55",
+    }),
   /** Countries whose numbers register besides the brand's own. */
   countries: z
     .array(

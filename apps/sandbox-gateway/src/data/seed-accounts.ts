@@ -11,9 +11,9 @@ import {
   DEMO_PASSWORD,
   DEMO_PAYMENT_PASSWORD,
   demoEmail,
+  depositMethodsOf,
   seedAccounts,
   seedDepositBonuses,
-  seedDepositMethods,
 } from "./world/accounts.ts";
 import { promoCodesOf, seedRewards } from "./world/rewards.ts";
 
@@ -51,6 +51,7 @@ export const seedMembers = async (tx: Tx, options: SeedOptions, hashes: SeedHash
       id: memberId(row.username),
       ...hashes,
       created_at: now - joinedDaysAgo * DAY_MS,
+      mobile: row.mobile && brand.sandbox.demoNumbers.mobileStart + row.mobile,
       dialling_code: row.mobile === null ? null : brand.diallingCode,
       email: demoEmail(row),
       club_label: firstLabel(brand, row.type),
@@ -71,7 +72,7 @@ export const seedMoney = async (tx: Tx, { now: clock, brand }: SeedOptions): Pro
   const daysAgo = (days: number) => now - days * DAY_MS;
   const perhapsDaysAgo = (days: number | undefined) => (days === undefined ? null : daysAgo(days));
   // The demo member can withdraw from the start; the others add their accounts.
-  const card = { bankCode: "012", holder: "Julia Gadea Ruiz", number: "012180001234567899" };
+  const card = { ...brand.sandbox.demoNumbers.card, holder: "Julia Gadea Ruiz" };
   await insertBankCard(tx, { memberId: memberId("jugador"), ...card }, now);
   const contracts = contractsOf(brand.sandbox).map(({ username, kind, state, terms, ...days }) => ({
     id: `C-${username}-${kind}-${state}`,
@@ -87,7 +88,7 @@ export const seedMoney = async (tx: Tx, { now: clock, brand }: SeedOptions): Pro
     ended_at: perhapsDaysAgo(days.ended),
   }));
   await tx.insertInto("contracts").values(contracts).execute();
-  await tx.insertInto("deposit_methods").values(seedDepositMethods).execute();
+  await tx.insertInto("deposit_methods").values(depositMethodsOf(brand.sandbox)).execute();
   await tx.insertInto("deposit_bonuses").values(seedDepositBonuses).execute();
   const codes = promoCodesOf(brand).map(({ code, pesos, from, until, uses: uses_left = null }) => {
     const [valid_from, valid_until] = [daysAgo(from), perhapsDaysAgo(until)];

@@ -15,6 +15,7 @@ import {
 import { issuePastCashback } from "../payments/member-payments.ts";
 import { firstLabel, raiseLevels } from "../vip/levels.ts";
 import { HouseAccount, otherSide, type Tx } from "../wallet/ledger.ts";
+import { bankName } from "../withdrawals/bank-cards.ts";
 import type { Schema, TransactionKind } from "./schema.ts";
 import type { SeedOptions } from "./seed-accounts.ts";
 import { CASHBACK_AGE } from "./world/announcements.ts";
@@ -91,7 +92,7 @@ const earningsOf = async (
 const historyOf = async (
   events: readonly TeamEvent[],
   earningsFor: (movements: readonly PastMovement[]) => Promise<readonly Earning[]>,
-  leaderId: string,
+  { leaderId, bankOfAll }: Readonly<Record<"leaderId" | "bankOfAll", string>>,
 ) => {
   const rounds: Row[] = [];
   const bets: Row[] = [];
@@ -107,7 +108,7 @@ const historyOf = async (
   const withdraw = (id: string, member_id: string, amount: number, at: number) => {
     const paid_at = at + MINUTE_MS;
     const times = { requested_at: at, settled_at: paid_at };
-    const bank = { bank: "BBVA", card_tail: "0000", holder: member_id };
+    const bank = { bank: bankOfAll, card_tail: "0000", holder: member_id };
     withdrawals.push({ id, member_id, state: "paid", amount, fee: 0, ...bank, ...times });
     const order = { id, member_id, cause: "withdrawal" };
     move("withdrawal", -amount, { ...order, created_at: at });
@@ -286,7 +287,8 @@ export const seedTeamInto = async (
     const members = await tx.selectFrom("members").select(["id", "inviter_id", "rebate_rate"]).execute();
     const earningsFor = (movements: readonly PastMovement[]) =>
       earningsOf({ members, contracts }, movements, now, brand);
-    const { rows, movements } = await historyOf(events, earningsFor, leaderId);
+    const bankOfAll = bankName(brand, brand.sandbox.demoNumbers.card.bankCode);
+    const { rows, movements } = await historyOf(events, earningsFor, { leaderId, bankOfAll });
     const runs = agentPay.map(({ name }) => ({ job: name, paid_until: now }));
     await tx.insertInto("payment_runs").values(runs).execute();
     const wallets = team.map(({ id }) => ({ member_id: id, account_id: walletOf(id), balance: 0 }));

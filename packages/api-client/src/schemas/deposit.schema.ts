@@ -82,7 +82,7 @@ export const depositSchema = z.pipe(
       z.object({
         bank: wireRequiredText,
         holder: wireRequiredText,
-        account: z.string().check(z.regex(/^\d{18}$/)),
+        account: z.string().check(z.regex(/^\d{8,20}$/)),
       }),
     ),
     shop,

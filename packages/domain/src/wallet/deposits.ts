@@ -76,7 +76,7 @@ export interface DepositOptions {
 export interface PayTo {
   readonly bank: string;
   readonly holder: string;
-  /** CLABE, 18 digits. */
+  /** Digits in the country's form, such as a CLABE's 18. */
   readonly account: string;
 }
 

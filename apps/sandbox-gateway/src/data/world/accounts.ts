@@ -73,26 +73,27 @@ const method = (id: string, kind: Method["kind"], name: string, pesos: string, h
 };
 
 /** Deposit methods of the brand's demo merchant. Bank and account are invented. */
-export const seedDepositMethods: readonly Method[] = [
-  {
-    ...method("spei", "transfer", texts("{{transfer}}", "{{transfer}}"), "100 50000 200 500 1000 5000", 24),
-    bank: "Banco de {{brand}} (demo)",
-    holder: "{{brand}} Demo S.A.",
-    account: "999180000123456782",
-  },
-  {
-    ...method(
-      "cash",
-      "voucher",
-      texts("Efectivo en tienda", "Cash at a shop"),
-      "50 10000 100 200 500 1000",
-      72,
-    ),
-    shop: "La Esquina (demo)",
-    fee: hundredthsOf(12),
-  },
-  method("card", "redirect", texts("Tarjeta o monedero", "Card or wallet"), "50 20000 100 200 500 2000", 1),
-].map((row, sort) => ({ ...row, sort }));
+export const depositMethodsOf = ({ demoNumbers }: SandboxConfig): Method[] =>
+  [
+    {
+      ...method("spei", "transfer", texts("{{transfer}}", "{{transfer}}"), "100 50000 200 500 1000 5000", 24),
+      bank: "Banco de {{brand}} (demo)",
+      holder: "{{brand}} Demo S.A.",
+      account: demoNumbers.account,
+    },
+    {
+      ...method(
+        "cash",
+        "voucher",
+        texts("Efectivo en tienda", "Cash at a shop"),
+        "50 10000 100 200 500 1000",
+        72,
+      ),
+      shop: "La Esquina (demo)",
+      fee: hundredthsOf(12),
+    },
+    method("card", "redirect", texts("Tarjeta o monedero", "Card or wallet"), "50 20000 100 200 500 2000", 1),
+  ].map((row, sort) => ({ ...row, sort }));
 
 /** Limits in pesos. */
 const bonus = (id: string, title: string, percent: number, rollover: number, min: number, max: number) => {
@@ -139,7 +140,7 @@ const ordinary = {
 };
 
 /**
- * `words` are username, invitation code and an optional mobile number without the brand's dialling code; `purpose` is
+ * `words` are username, invitation code and the optional end of a mobile number (`demoNumbers.mobileStart`); `purpose` is
  * one sentence for README, start-up and console.
  */
 const account = (words: string, type: number, purpose: string, more: Partial<typeof ordinary> = {}) => {
@@ -152,19 +153,19 @@ const { Member, Agent, SeniorAgent, NonAgent, Trial } = MemberType;
 
 /** The demo accounts; the last three show the refusals of the login (Spec §8). */
 export const seedAccounts = [
-  account("jugador JUGADOR1 5512345678", Member, "ordinary member with a VIP label", {
+  account("jugador JUGADOR1 12345678", Member, "ordinary member with a VIP label", {
     pesos: 5_000,
     birthday: "1990-05-17",
   }),
-  account("agente AGENTE01 5523456789", Agent, "agent with over 2,000 downlines", {
+  account("agente AGENTE01 23456789", Agent, "agent with over 2,000 downlines", {
     pesos: 12_500,
     joinedDaysAgo: 240,
   }),
-  account("socia SOCIA001 5578901234", Agent, "agent whom a contract request of every kind waits for", {
+  account("socia SOCIA001 78901234", Agent, "agent whom a contract request of every kind waits for", {
     pesos: 3_200,
   }),
   account("prueba PRUEBA01", Trial, "trial account", { pesos: 1_000 }),
-  account("nueva NUEVA001 5567890123", Member, "must change the first password before anything else", {
+  account("nueva NUEVA001 67890123", Member, "must change the first password before anything else", {
     pesos: 500,
     first_time_login: true,
   }),
@@ -176,8 +177,8 @@ export const seedAccounts = [
       portal: "agents",
     },
   ),
-  account("externo EXTERN01 5545678901", NonAgent, "is no member of the site (non_member)", {
+  account("externo EXTERN01 45678901", NonAgent, "is no member of the site (non_member)", {
     portal: "none",
   }),
-  account("suspendido SUSPEN01 5556789012", Member, "disabled (account_disabled)", { disabled: true }),
+  account("suspendido SUSPEN01 56789012", Member, "disabled (account_disabled)", { disabled: true }),
 ];
