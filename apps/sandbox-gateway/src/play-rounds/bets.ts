@@ -15,7 +15,7 @@ import {
   touchRecent,
 } from "./rounds.ts";
 
-/** A sports bet for real money: the stake is taken now, the payout follows at `dueAt`. */
+/** A bet for real money: the stake is taken now, the payout follows at `dueAt`. */
 interface BetOrder extends StakeOrder {
   /** Centavos. */
   readonly stake: number;
@@ -126,14 +126,15 @@ export const voidOpenBets = async (tx: Tx, memberId: string, { brand, at }: Bonu
   }
 };
 
-/** Settles due bets, then returns the member's latest. */
+/** Settles due bets, then returns the member's latest in the ticket's game. */
 export const listBets = async (services: Services, ticket: string) => {
   const { db, now } = services;
   const owner = await db.transaction().execute((tx) => realTicket(tx, ticket, now()));
   if (!owner.ok) return owner;
   await settleDueBets(services, owner.memberId);
   const bets = db.selectFrom("bets").selectAll().where("member_id", "=", owner.memberId);
-  const rows = await bets.orderBy("placed_at", "desc").orderBy("id").limit(LATEST_BETS).execute();
+  const ofGame = bets.where("node_id", "=", owner.nodeId);
+  const rows = await ofGame.orderBy("placed_at", "desc").orderBy("id").limit(LATEST_BETS).execute();
   const wallet = db.selectFrom("wallets").select("balance").where("member_id", "=", owner.memberId);
   const { balance } = await wallet.executeTakeFirstOrThrow();
   return { ok: true, bets: rows.map(placed), balance } as const;

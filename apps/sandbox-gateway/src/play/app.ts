@@ -7,15 +7,10 @@ import { gameOfKind, type PlayGame, type PlayKind } from "../launch/play-kind.ts
 import { createPageAssets } from "../pages/assets.ts";
 import { answered, pageHeaders, refused } from "../pages/responses.ts";
 import { listBets, placeBet } from "../play-rounds/bets.ts";
-import {
-  type OfferRefusal,
-  type RoundResult,
-  type StakeRefusal,
-  settleRound,
-} from "../play-rounds/rounds.ts";
+import { type OfferRefusal, type RoundResult, settleRound } from "../play-rounds/rounds.ts";
+import type { TurnRefusal } from "../play-rounds/turns.ts";
 import type { Services } from "../services.ts";
 import { baccaratSides, playBaccarat } from "./baccarat.ts";
-import { playBlackjack } from "./blackjack.ts";
 import { crashTargets, playCrash } from "./crash.ts";
 import { diceSides, rollDice } from "./dice.ts";
 import { duelSides, playDuel } from "./duel.ts";
@@ -35,6 +30,7 @@ import { playPoker } from "./poker.ts";
 import { outsideSpots, spinWheel } from "./roulette.ts";
 import { coinFaces, drawDigit, fairRoll, type Roll, rollsOf, spinReels, tossCoin } from "./rules.ts";
 import { openTicket, type PlayTable } from "./table.ts";
+import { createTurns, decisionRequest, hasTurns } from "./turns.ts";
 
 /** Header with the launch ticket: unlike a cookie no other site can use it, and unlike an address it isn't logged. */
 const ticketHeader = "Play-Ticket";
@@ -49,7 +45,11 @@ const common = {
   bet: z.int().positive(),
 };
 
+/** Games in which the player decides during the round. */
+const turnRequest = z.object({ game: z.literal("blackjack"), ...common });
+
 const roundRequest = z.discriminatedUnion("game", [
+  turnRequest,
   z.object({ game: z.literal("reels"), ...common }),
   z.object({ game: z.literal("coin"), ...common, call: z.literal(coinFaces) }),
   z.object({
@@ -60,7 +60,6 @@ const roundRequest = z.discriminatedUnion("game", [
   z.object({ game: z.literal(["baccarat", "noCommission"]), ...common, side: z.literal(baccaratSides) }),
   z.object({ game: z.literal("duel"), ...common, side: z.literal(duelSides) }),
   z.object({ game: z.literal("crash"), ...common, target: z.literal(crashTargets) }),
-  z.object({ game: z.literal("blackjack"), ...common }),
   z.object({ game: z.literal(["poker", "trio"]), ...common }),
   z.object({ game: z.literal("dice"), ...common, sum: z.literal(diceSides) }),
   z.object({ game: z.literal("digit"), ...common, pick: z.int().min(0).max(9) }),
@@ -77,6 +76,7 @@ const betRequest = z.object({
 const refusals = {
   "ticket-expired": [401, "TICKET_EXPIRED", "This launch is over. Open the game again."],
   "session-expired": [401, "SESSION_EXPIRED", "The session is over. Log in again."],
+  "no-round": [404, "NO_ROUND", "There is no such round."],
   "wrong-game": [403, "WRONG_GAME", "This launch is of another game. Open it again."],
   "insufficient-balance": [409, "INSUFFICIENT_BALANCE", "The balance does not cover the bet."],
   "key-reused": [409, "KEY_REUSED", "This round was already played with another bet."],
@@ -85,7 +85,7 @@ const refusals = {
   invalid: [422, "INVALID", "The request is not understood."],
 } as const satisfies Readonly<Record<string, readonly [ContentfulStatusCode, code: string, message: string]>>;
 
-type Refused = { readonly ok: false; readonly reason: StakeRefusal["reason"] | "wrong-game" | "invalid" };
+type Refused = { readonly ok: false; readonly reason: TurnRefusal["reason"] | "wrong-game" };
 
 const refuse = (c: Context, reason: Refused["reason"]) => {
   const [status, code, message] = refusals[reason];
@@ -98,7 +98,9 @@ const reply = (c: Context, answer: { readonly ok: true } | Refused) => {
   return c.json(answered(value));
 };
 
-const draw = (request: z.infer<typeof roundRequest>, roll: Roll): RoundResult => {
+type DrawnRequest = Exclude<z.infer<typeof roundRequest>, z.infer<typeof turnRequest>>;
+
+const draw = (request: DrawnRequest, roll: Roll): RoundResult => {
   switch (request.game) {
     case "reels":
       return spinReels(request.bet, roll);
@@ -113,8 +115,6 @@ const draw = (request: z.infer<typeof roundRequest>, roll: Roll): RoundResult =>
       return playDuel(request.bet, request.side, roll);
     case "crash":
       return playCrash(request.bet, request.target, roll);
-    case "blackjack":
-      return playBlackjack(request.bet, roll);
     case "poker":
     case "trio":
       return playPoker(request.bet, request.game, roll);
@@ -138,6 +138,8 @@ const ticketOf = (c: Context): string => c.req.header(ticketHeader) ?? "";
  */
 export const createPlayApi = (services: Services, fixedRoll?: Roll): Hono => {
   const api = new Hono();
+  const roll = fixedRoll ?? fairRoll;
+  const turns = createTurns(services, roll);
   /** The ticket's table, if page and call belong to its game. */
   const tableOf = async (c: Context, game?: PlayGame) => {
     const opened = await openTicket(services, ticketOf(c));
@@ -163,14 +165,35 @@ export const createPlayApi = (services: Services, fixedRoll?: Roll): Hono => {
   api.post("/round", async (c) => {
     const request = roundRequest.safeParse(await bodyOf(c));
     if (!request.success) return refuse(c, "invalid");
-    const { bet, key, game } = request.data;
-    const opened = await tableOf(c, game);
+    const { data } = request;
+    const { bet, key } = data;
+    const ticket = ticketOf(c);
+    const opened = await tableOf(c, data.game);
     if (!opened.ok) return refuse(c, opened.reason);
-    const refusal = limitRefusal(opened.table, bet);
-    const decide = () => draw(request.data, fixedRoll ?? fairRoll);
-    if (opened.table.mode === "demo") return refusal ? refuse(c, refusal) : c.json(answered(decide()));
-    const order = { ticket: ticketOf(c), idempotencyKey: key, request: request.data };
+    const { table } = opened;
+    const refusal = limitRefusal(table, bet);
+    if (data.game === "blackjack") return reply(c, await turns.begin({ ticket, table }, data, refusal));
+    const decide = () => draw(data, roll);
+    if (table.mode === "demo") return refusal ? refuse(c, refusal) : c.json(answered(decide()));
+    const order = { ticket, idempotencyKey: key, request: data };
     return reply(c, await settleRound(services, { ...order, bet, refuse: () => refusal, decide }));
+  });
+
+  api.get("/turn", async (c) => {
+    const opened = await tableOf(c);
+    if (!opened.ok) return refuse(c, opened.reason);
+    if (!hasTurns(gameOfKind[opened.table.kind])) return refuse(c, "wrong-game");
+    return c.json(answered({ turn: await turns.open({ ticket: ticketOf(c), ...opened }) }));
+  });
+
+  api.post("/turn", async (c) => {
+    const request = decisionRequest.safeParse(await bodyOf(c));
+    // Not before the whole request is here: nobody can hold a decision back until they know how it ends.
+    const at = services.now();
+    if (!request.success) return refuse(c, "invalid");
+    const opened = await tableOf(c, "blackjack");
+    if (!opened.ok) return refuse(c, opened.reason);
+    return reply(c, await turns.decide({ ticket: ticketOf(c), ...opened }, request.data, at));
   });
 
   api.get("/fixtures", async (c) => {

@@ -77,7 +77,7 @@ export const blackjackStage = (text: Text): Raw => html`
     { of: "player", label: "player", cards: 2 },
     { of: "dealer", label: "dealer", cards: 2 },
   ])}
-  <p class="hint">${text("strategy")}</p>`;
+  <p class="hint">${text("blackjackRules")}</p>`;
 
 /** A hand and the table of what pays; the page marks the row of a win. */
 export const pokerStage =

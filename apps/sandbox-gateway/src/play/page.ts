@@ -108,6 +108,19 @@ const faces: Readonly<Record<PlayGame, readonly [TextKey, (text: Text, kind: Pla
   matches: ["place", matchStage],
 };
 
+/** Pages with a script of their own. */
+const scripts: Readonly<Partial<Record<PlayGame, string>>> = { matches: "matches", blackjack: "blackjack" };
+
+/** The buttons of a round in which the player decides; the page shows them in place of the bet's. */
+const decisions: Readonly<Partial<Record<PlayGame, readonly TextKey[]>>> = {
+  blackjack: ["hit", "stand", "double"],
+};
+
+const decisionButtons = (text: Text, keys: readonly TextKey[]): Raw => html`
+<div class="decisions" role="group" aria-label="${text("decide")}">${keys.map(
+  (key) => html`<button type="button" data-role="${key}">${text(key, { amount: "" })}</button>`,
+)}</div>`;
+
 /** What a game returns to its players in the long run; the tests of its rules prove it. */
 const returns: Readonly<Partial<Record<PlayGame, TextKey>>> = {
   reels: "reelsReturn",
@@ -134,6 +147,7 @@ export const gamePage = (
   const game = gameOfKind[kind];
   const [action, stage] = faces[game];
   const returned = returns[game];
+  const keys = decisions[game];
   return html`<!doctype html>
 <html lang="${language.toLowerCase()}">
 <head>
@@ -146,7 +160,7 @@ export const gamePage = (
 <link rel="stylesheet" href="/play/assets/play.css">
 <link rel="stylesheet" href="/play/assets/reels-and-cards.css">
 <link rel="stylesheet" href="/play/assets/roulette-and-sports.css">
-<script type="module" src="/play/assets/${game === "matches" ? "matches" : "rounds"}.ts"></script>
+<script type="module" src="/play/assets/${scripts[game] ?? "rounds"}.ts"></script>
 </head>
 <body data-kind="${kind}" data-game="${game}" data-house="${brand.name}" data-currency="${brand.currency}"
   data-locale="${brand.locales[language]}" data-time-zone="${brand.timeZone}"
@@ -169,6 +183,7 @@ ${returned ? html`<p class="hint">${text(returned)}</p>` : ""}
 <button type="button" data-role="raise" aria-label="${text("raise")}" disabled>+</button>
 </div>
 <button class="go" type="button" data-role="go" disabled>${text(action, { amount: "" })}</button>
+${keys ? decisionButtons(text, keys) : ""}
 </footer>
 <dialog data-role="notice" aria-labelledby="notice-title"></dialog>
 </body>

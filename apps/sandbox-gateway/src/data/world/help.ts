@@ -230,11 +230,11 @@ Prizes and the bonuses of your VIP level are different: they come without a depo
 Los juegos muestran dentro de ellos lo que pagan. Míralo antes de apostar.
 ## Qué hay para jugar
 : Tragamonedas y pesca | El resultado de cada ronda es al azar y no depende de las anteriores.
-: Casino en vivo y póker | Cada ronda se decide en cuanto apuestas.
+: Casino en vivo y póker | Cada ronda se decide en cuanto apuestas. En veintiuna tú decides carta por carta; si te vas, tu mano se planta sola a los diez minutos.
 : Deportes y e-sports | El momio que vale es el que ves al confirmar tu boleto. Los partidos son virtuales: tu apuesta va al siguiente.
 : Loterías | En el juego, la bola sale en cuanto apuestas. Los sorteos de la sala son otros; sus resultados están ahí.
 ## Se cortó la conexión
-Si tu apuesta ya se había aceptado, el juego la termina sin ti y el resultado aparece en tus <a href="/m/transaction/record">movimientos</a>. Vuelve a abrir el juego para seguir.
+Si tu apuesta ya se había aceptado, el juego la termina sin ti y el resultado aparece en tus <a href="/m/transaction/record">movimientos</a>. Vuelve a abrir el juego para seguir; una mano abierta de veintiuna te espera diez minutos.
 ## Apuestas anuladas
 Cuándo se anula una apuesta lo dicen las reglas de cada juego o deporte. La apuesta anulada regresa completa a tu saldo.
 ## Buscar y guardar
@@ -244,11 +244,11 @@ Games and rules
 Games show inside what they pay. Look at it before you bet.
 ## What there is to play
 : Slots and fishing | The result of each round is random and doesn't depend on earlier ones.
-: Live casino and poker | Each round is decided as soon as you bet.
+: Live casino and poker | Each round is decided as soon as you bet. In blackjack you decide card by card; if you leave, your hand stands by itself after ten minutes.
 : Sports and e-sports | The odds that count are those you see when you confirm your slip. The matches are virtual: your bet is on the next one.
 : Lotteries | In the game, the ball is drawn as soon as you bet. The hall's draws are others; their results are listed there.
 ## The connection broke
-If your bet had been accepted, the game ends it without you and the result stands in your <a href="/m/transaction/record">records</a>. Open the game again to go on.
+If your bet had been accepted, the game ends it without you and the result stands in your <a href="/m/transaction/record">records</a>. Open the game again to go on; an open hand of blackjack waits ten minutes for you.
 ## Void bets
 The rules of each game or sport say when a bet is void. A void bet returns to your balance in full.
 ## Finding and keeping

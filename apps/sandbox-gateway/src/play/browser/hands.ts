@@ -1,14 +1,16 @@
 import { byRole, make, pause, text } from "./page.ts";
 import type { TextKey } from "./texts.ts";
 
+interface Hand {
+  readonly of: string;
+  readonly cards: readonly number[];
+  readonly total?: number;
+}
+
 /** Hands as they were dealt: cards from 0 to 51, four suits of thirteen ranks from ace to king. */
 export interface HandsOutcome {
-  readonly game: "baccarat" | "noCommission" | "duel" | "blackjack" | "poker" | "trio";
-  readonly hands: readonly {
-    readonly of: string;
-    readonly cards: readonly number[];
-    readonly total?: number;
-  }[];
+  readonly game: "baccarat" | "noCommission" | "duel" | "poker" | "trio";
+  readonly hands: readonly Hand[];
   /** What a hand of poker is. */
   readonly hand?: TextKey;
 }
@@ -21,6 +23,22 @@ const faceOf = (card: number): HTMLLIElement => {
   const red = suit === 1 || suit === 2;
   return make("li", red ? "red" : "", `${ranks[card % 13] ?? ""}${suits[suit] ?? ""}`);
 };
+
+const faceDown = (): HTMLLIElement => {
+  const back = make("li", "back");
+  back.setAttribute("aria-hidden", "true");
+  return back;
+};
+
+/** Writes the totals beside the hands' owners. @returns them for the announcement */
+const showTotals = (hands: readonly Hand[]): string =>
+  hands
+    .map(({ of, total }) => {
+      byRole(`total-${of}`, HTMLElement).textContent = String(total);
+      const owner = byRole(`owner-${of}`, HTMLElement).textContent;
+      return text("total", { owner, total: String(total) });
+    })
+    .join(" ");
 
 /**
  * Turns over each hand's first card, then the others hand by hand. @returns the totals, or what the hand is, for the
@@ -43,12 +61,29 @@ export const dealHands = async ({ hands, hand }: HandsOutcome, movingMs: number)
   }
   for (const row of rows) row.toggleAttribute("data-won", row.dataset.hand === hand);
   if (hand !== undefined) return `${text(hand)}.`;
-  const said = hands.map(({ of, total }) => {
-    byRole(`total-${of}`, HTMLElement).textContent = String(total);
-    return text("total", {
-      owner: byRole(`owner-${of}`, HTMLElement).textContent,
-      total: String(total),
-    });
+  return showTotals(hands);
+};
+
+/**
+ * Adds the cards that hands have got since they were shown, one by one; with `again` all of them. A hand's place for two
+ * cards keeps its second one face down until it is known. @returns the totals, for the announcement
+ */
+export const showHands = async (
+  hands: readonly Hand[],
+  movingMs: number,
+  again: boolean,
+): Promise<string> => {
+  const added = hands.flatMap(({ of, cards }) => {
+    const list = byRole(`hand-${of}`, HTMLElement);
+    if (again) list.replaceChildren(...[0, 1].map(faceDown));
+    const known = list.querySelectorAll("li:not(.back)").length;
+    return cards.slice(known).map((card, place) => ({ list, card, round: known + place }));
   });
-  return said.join(" ");
+  for (const { list, card } of added.toSorted((a, b) => a.round - b.round)) {
+    const back = list.querySelector(".back");
+    if (back) back.replaceWith(faceOf(card));
+    else list.append(faceOf(card));
+    await pause(movingMs / 4);
+  }
+  return showTotals(hands);
 };

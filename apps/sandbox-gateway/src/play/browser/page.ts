@@ -11,6 +11,9 @@ export const byRole = <T extends Element>(role: string, kind: abstract new (...p
   throw new Error(`The page has no ${kind.name} with data-role="${role}".`);
 };
 
+/** Duration of an animation; zero for players who prefer reduced motion. */
+export const movingMs = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 1_200;
+
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 export const make = <K extends keyof HTMLElementTagNameMap>(

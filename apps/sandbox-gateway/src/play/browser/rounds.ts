@@ -1,6 +1,6 @@
 import { type CrashOutcome, raiseCurve } from "./curve.ts";
 import { dealHands, type HandsOutcome } from "./hands.ts";
-import { byRole, pause, text } from "./page.ts";
+import { byRole, movingMs, pause, text } from "./page.ts";
 import { announceResult, joinTable, say } from "./table.ts";
 import { type RouletteOutcome, turnWheel } from "./wheel.ts";
 
@@ -20,9 +20,6 @@ interface Round {
   readonly win: number;
   readonly balance?: number;
 }
-
-/** Duration of the animation; zero for players who prefer reduced motion. */
-const movingMs = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 1_200;
 
 const diceFaces = ["⚀", "⚁", "⚂", "⚃", "⚄", "⚅"];
 

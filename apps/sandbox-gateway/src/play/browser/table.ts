@@ -93,6 +93,7 @@ const showRefusal = async (code: string, playMoney: boolean): Promise<void> => {
   if (isOver(code)) await endTheGame(code);
   else if (code === "INSUFFICIENT_BALANCE") await offerDeposit(playMoney);
   else if (code === "BET_OUTSIDE_LIMITS") await notify("limitsTitle", "limits", "understood");
+  else if (code === "NO_ROUND") await notify("goneTitle", "gone", "understood");
   else if (code === "ODDS_CHANGED") await notify("oddsTitle", "odds", "understood");
   else await notify("offlineTitle", "offline", "understood");
 };
@@ -134,16 +135,17 @@ export const joinTable = async (onBet: () => void = () => undefined) => {
   let steps = opened.bets;
   const stepUpTo = (most: number) => Math.max(0, steps.filter((bet) => bet <= most).length - 1);
   let step = stepUpTo(Math.min(500, balance));
-  let held = false;
+  const chosen = () => steps[step] ?? 0;
+  /** Part of the balance that a round in progress takes; undefined between rounds. */
+  let held: number | undefined;
   /** Counts settled balances, so that outdated responses are detected. */
   let settled = 0;
 
   const show = () => {
-    const bet = steps[step] ?? 0;
-    balanceView.textContent = money(held ? balance - bet : balance);
-    betView.textContent = money(bet);
-    lower.disabled = held || step === 0;
-    raise.disabled = held || step === steps.length - 1;
+    balanceView.textContent = money(balance - (held ?? 0));
+    betView.textContent = money(chosen());
+    lower.disabled = held !== undefined || step === 0;
+    raise.disabled = held !== undefined || step === steps.length - 1;
   };
   /** The buttons are disabled at the limits. */
   const change = (by: number) => {
@@ -155,6 +157,14 @@ export const joinTable = async (onBet: () => void = () => undefined) => {
   raise.addEventListener("click", () => change(1));
   show();
 
+  /** Sends a call that may be repeated; undefined if it failed, after the reason was shown. */
+  const send = async <T>(name: string, body?: Readonly<Record<string, unknown>>): Promise<T | undefined> => {
+    const answer = await insist<T>(name, (code) => code !== "offline", body);
+    if (answer.ok) return answer.value;
+    await showRefusal(answer.code, playMoney);
+    return undefined;
+  };
+
   /** The player's table: the balance on this page and the chosen bet, in centavos. */
   const table = {
     demo,
@@ -162,7 +172,7 @@ export const joinTable = async (onBet: () => void = () => undefined) => {
       return balance;
     },
     get bet(): number {
-      return steps[step] ?? 0;
+      return chosen();
     },
     /** Shows a balance and sends it to the site. */
     settle(next: number): void {
@@ -171,9 +181,9 @@ export const joinTable = async (onBet: () => void = () => undefined) => {
       show();
       if (!demo) postToSite({ type: "balance", balance });
     },
-    /** Shows the balance without the bet while a round is pending. */
-    hold(now: boolean): void {
-      held = now;
+    /** Keeps the bet while a round is in progress, and shows the balance without what the gateway takes for it. */
+    hold(now: boolean, pending = chosen()): void {
+      held = now ? pending : undefined;
       show();
     },
     /** Reloads balance and limits. Nothing changes if there is no response. */
@@ -187,27 +197,24 @@ export const joinTable = async (onBet: () => void = () => undefined) => {
         return;
       }
       // A pending or meanwhile settled round brings its own balance.
-      if (held || settled !== before) return;
-      const chosen = table.bet;
+      if (held !== undefined || settled !== before) return;
+      const kept = chosen();
       steps = answer.value.bets;
-      step = stepUpTo(chosen);
+      step = stepUpTo(kept);
       if (answer.value.balance === balance) show();
       else table.settle(answer.value.balance);
     },
-    /** False when the balance is below the bet, even after a reload; the reason is shown. */
-    async canPay(): Promise<boolean> {
-      if (table.bet > balance) await table.refresh();
-      const enough = table.bet <= balance;
+    /** False when the balance is below the amount, even after a reload; the reason is shown. */
+    async canPay(amount = chosen()): Promise<boolean> {
+      if (amount > balance) await table.refresh();
+      const enough = amount <= balance;
       if (!enough) await offerDeposit(playMoney);
       return enough;
     },
+    send,
     /** Sends a money call under one key; undefined if it failed, after the reason was shown. */
-    async ask<T>(name: string, request: Readonly<Record<string, unknown>>): Promise<T | undefined> {
-      const body = { ...request, bet: table.bet, key: roundKey() };
-      const answer = await insist<T>(name, (code) => code !== "offline", body);
-      if (answer.ok) return answer.value;
-      await showRefusal(answer.code, playMoney);
-      return undefined;
+    ask<T>(name: string, request: Readonly<Record<string, unknown>>): Promise<T | undefined> {
+      return send<T>(name, { ...request, bet: chosen(), key: roundKey() });
     },
   };
   document.addEventListener("visibilitychange", () => {

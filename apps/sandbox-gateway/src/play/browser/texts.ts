@@ -92,19 +92,23 @@ const texts = {
     "Three cards from a fresh deck, no draw: your hand pays by itself. Return to player: 97.68%.",
   ],
   dealer: ["Crupier", "Dealer"],
-  strategy: [
-    "La casa juega tu mano con una estrategia fija: se planta en 17 si el crupier muestra 7 o " +
-      "más, en 12 si muestra de 4 a 6 y en 13 si muestra 2 o 3; con un as que vale 11, en 18, o en " +
-      "19 contra 9 y 10.",
-    "Your hand is played for you by a fixed strategy: it stands on 17 if the dealer shows 7 or " +
-      "more, on 12 against 4 to 6 and on 13 against 2 or 3; with an ace that counts 11, on 18, or " +
-      "on 19 against 9 and 10.",
+  hit: ["Pedir", "Hit"],
+  stand: ["Plantarse", "Stand"],
+  double: ["Doblar {amount}", "Double {amount}"],
+  decide: ["Tu decisión", "Your decision"],
+  anotherCard: ["¿Otra carta?", "Another card?"],
+  blackjackRules: [
+    "Tú decides: con 21 o más tu mano termina sola. Con dos cartas puedes doblar: otra apuesta igual y una sola " +
+      "carta más. No hay división de pares ni seguro. Si te vas, tu mano se planta sola a los diez minutos.",
+    "You decide: at 21 or more your hand ends by itself. With two cards you can double: another equal bet for " +
+      "exactly one more card. There is no splitting and no insurance. If you leave, your hand stands by itself " +
+      "after ten minutes.",
   ],
   blackjackReturn: [
     "Seis barajas. El crupier se planta en 17, el blackjack paga 3 a 2 y el empate devuelve la " +
-      "apuesta. Retorno al jugador: 97.6%.",
+      "apuesta. Retorno al jugador con la estrategia básica: 99.0%.",
     "Six decks. The dealer stands on 17, blackjack pays 3 to 2 and a tie returns the bet. Return " +
-      "to player: 97.6%.",
+      "to player with the basic strategy: 99.0%.",
   ],
   throwDice: ["Tirar los dados", "Roll the dice"],
   sum: ["Suma de los dados", "Sum of the dice"],
@@ -163,6 +167,8 @@ const texts = {
   limits: ["Abre el juego de nuevo y elige otra.", "Open the game again and choose another."],
   oddsTitle: ["Los momios cambiaron", "The prices changed"],
   odds: ["Revisa los nuevos momios y apuesta otra vez.", "Check the new prices and bet again."],
+  goneTitle: ["Esta ronda ya terminó", "This round is over"],
+  gone: ["Empieza otra cuando quieras.", "Start another whenever you like."],
   understood: ["Entendido", "Got it"],
 } as const satisfies Readonly<Record<string, readonly [es: string, en: string]>>;
 
