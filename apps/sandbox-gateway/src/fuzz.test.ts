@@ -122,7 +122,7 @@ describe("bad input", () => {
   it("causes no internal error in games, console, pictures and sign-in pages either", {
     timeout,
   }, async () => {
-    const play = ["round", "turn", "bets", "table"].map((name) => `/play/api/${name}`);
+    const play = ["round", "turn", "flight", "bets", "table"].map((name) => `/play/api/${name}`);
     const members = ["accounts/jugador/balance", "sessions/expire", "inbox/jugador"];
     const consoleCalls = [...members, "faults", "switches/X", "deposits/none", "outbox"];
     const key = "?key=volado-sandbox-key&";

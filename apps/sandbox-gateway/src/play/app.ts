@@ -11,7 +11,7 @@ import { type OfferRefusal, type RoundResult, settleRound } from "../play-rounds
 import type { TurnRefusal } from "../play-rounds/turns.ts";
 import type { Services } from "../services.ts";
 import { baccaratSides, playBaccarat } from "./baccarat.ts";
-import { crashTargets, playCrash } from "./crash.ts";
+import { crashTargets } from "./crash.ts";
 import { diceSides, rollDice } from "./dice.ts";
 import { duelSides, playDuel } from "./duel.ts";
 import {
@@ -30,7 +30,7 @@ import { playPoker } from "./poker.ts";
 import { outsideSpots, spinWheel } from "./roulette.ts";
 import { coinFaces, drawDigit, fairRoll, type Roll, rollsOf, spinReels, tossCoin } from "./rules.ts";
 import { openTicket, type PlayTable } from "./table.ts";
-import { createTurns, decisionRequest, hasTurns } from "./turns.ts";
+import { createTurns, decisionRequest, gameOfDecision, hasTurns } from "./turns.ts";
 
 /** Header with the launch ticket: unlike a cookie no other site can use it, and unlike an address it isn't logged. */
 const ticketHeader = "Play-Ticket";
@@ -46,10 +46,13 @@ const common = {
 };
 
 /** Games in which the player decides during the round. */
-const turnRequest = z.object({ game: z.literal("blackjack"), ...common });
+const turnRequest = z.discriminatedUnion("game", [
+  z.object({ game: z.literal("blackjack"), ...common }),
+  z.object({ game: z.literal("crash"), ...common, target: z.literal(crashTargets).optional() }),
+]);
 
 const roundRequest = z.discriminatedUnion("game", [
-  turnRequest,
+  ...turnRequest.options,
   z.object({ game: z.literal("reels"), ...common }),
   z.object({ game: z.literal("coin"), ...common, call: z.literal(coinFaces) }),
   z.object({
@@ -59,7 +62,6 @@ const roundRequest = z.discriminatedUnion("game", [
   }),
   z.object({ game: z.literal(["baccarat", "noCommission"]), ...common, side: z.literal(baccaratSides) }),
   z.object({ game: z.literal("duel"), ...common, side: z.literal(duelSides) }),
-  z.object({ game: z.literal("crash"), ...common, target: z.literal(crashTargets) }),
   z.object({ game: z.literal(["poker", "trio"]), ...common }),
   z.object({ game: z.literal("dice"), ...common, sum: z.literal(diceSides) }),
   z.object({ game: z.literal("digit"), ...common, pick: z.int().min(0).max(9) }),
@@ -113,8 +115,6 @@ const draw = (request: DrawnRequest, roll: Roll): RoundResult => {
       return playBaccarat(request.bet, request.side, roll, request.game);
     case "duel":
       return playDuel(request.bet, request.side, roll);
-    case "crash":
-      return playCrash(request.bet, request.target, roll);
     case "poker":
     case "trio":
       return playPoker(request.bet, request.game, roll);
@@ -172,7 +172,8 @@ export const createPlayApi = (services: Services, fixedRoll?: Roll): Hono => {
     if (!opened.ok) return refuse(c, opened.reason);
     const { table } = opened;
     const refusal = limitRefusal(table, bet);
-    if (data.game === "blackjack") return reply(c, await turns.begin({ ticket, table }, data, refusal));
+    if (data.game === "blackjack" || data.game === "crash")
+      return reply(c, await turns.begin({ ticket, table }, data, refusal));
     const decide = () => draw(data, roll);
     if (table.mode === "demo") return refusal ? refuse(c, refusal) : c.json(answered(decide()));
     const order = { ticket, idempotencyKey: key, request: data };
@@ -183,7 +184,16 @@ export const createPlayApi = (services: Services, fixedRoll?: Roll): Hono => {
     const opened = await tableOf(c);
     if (!opened.ok) return refuse(c, opened.reason);
     if (!hasTurns(gameOfKind[opened.table.kind])) return refuse(c, "wrong-game");
-    return c.json(answered({ turn: await turns.open({ ticket: ticketOf(c), ...opened }) }));
+    const turn = await turns.find({ ticket: ticketOf(c), ...opened }, c.req.query("id"));
+    return c.json(answered({ turn }));
+  });
+
+  // Held until the flight ends, so that its page learns of it at once and not before.
+  api.get("/flight", async (c) => {
+    const opened = await tableOf(c, "crash");
+    if (!opened.ok) return refuse(c, opened.reason);
+    const seat = { ticket: ticketOf(c), ...opened };
+    return c.json(answered({ landed: await turns.isLanded(seat, c.req.query("id") ?? "") }));
   });
 
   api.post("/turn", async (c) => {
@@ -191,7 +201,7 @@ export const createPlayApi = (services: Services, fixedRoll?: Roll): Hono => {
     // Not before the whole request is here: nobody can hold a decision back until they know how it ends.
     const at = services.now();
     if (!request.success) return refuse(c, "invalid");
-    const opened = await tableOf(c, "blackjack");
+    const opened = await tableOf(c, gameOfDecision(request.data));
     if (!opened.ok) return refuse(c, opened.reason);
     return reply(c, await turns.decide({ ticket: ticketOf(c), ...opened }, request.data, at));
   });

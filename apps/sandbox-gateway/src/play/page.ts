@@ -71,11 +71,12 @@ const crashStage = (text: Text): Raw => html`
   <div class="curve">
     <svg viewBox="0 0 300 180" preserveAspectRatio="none" aria-hidden="true"><polyline data-role="curve"/></svg>
     <p data-role="multiple">1.00×</p>
+    <p class="left" data-role="left"></p>
   </div>
-  ${choices(
-    { name: "target", legend: text("target"), layout: "thirds", chosen: 200 },
-    crashTargets.map((target) => ({ value: target, label: `${times(target)}×` })),
-  )}`;
+  ${choices({ name: "target", legend: text("target"), layout: "thirds", chosen: 0 }, [
+    { value: 0, label: text("noTarget") },
+    ...crashTargets.map((target) => ({ value: target, label: `${times(target)}×` })),
+  ])}`;
 
 const digitStage = (text: Text): Raw => html`
   <output class="ball" data-role="ball">?</output>
@@ -109,11 +110,16 @@ const faces: Readonly<Record<PlayGame, readonly [TextKey, (text: Text, kind: Pla
 };
 
 /** Pages with a script of their own. */
-const scripts: Readonly<Partial<Record<PlayGame, string>>> = { matches: "matches", blackjack: "blackjack" };
+const scripts: Readonly<Partial<Record<PlayGame, string>>> = {
+  matches: "matches",
+  blackjack: "blackjack",
+  crash: "crash",
+};
 
 /** The buttons of a round in which the player decides; the page shows them in place of the bet's. */
 const decisions: Readonly<Partial<Record<PlayGame, readonly TextKey[]>>> = {
   blackjack: ["hit", "stand", "double"],
+  crash: ["leave"],
 };
 
 const decisionButtons = (text: Text, keys: readonly TextKey[]): Raw => html`

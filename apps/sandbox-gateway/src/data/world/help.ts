@@ -234,7 +234,7 @@ Los juegos muestran dentro de ellos lo que pagan. Míralo antes de apostar.
 : Deportes y e-sports | El momio que vale es el que ves al confirmar tu boleto. Los partidos son virtuales: tu apuesta va al siguiente.
 : Loterías | En el juego, la bola sale en cuanto apuestas. Los sorteos de la sala son otros; sus resultados están ahí.
 ## Se cortó la conexión
-Si tu apuesta ya se había aceptado, el juego la termina sin ti y el resultado aparece en tus <a href="/m/transaction/record">movimientos</a>. Vuelve a abrir el juego para seguir; una mano abierta de veintiuna te espera diez minutos.
+Si tu apuesta ya se había aceptado, el juego la termina sin ti y el resultado aparece en tus <a href="/m/transaction/record">movimientos</a>. Vuelve a abrir el juego para seguir; una mano abierta de veintiuna te espera diez minutos, y un despegue sigue sin ti hasta tu meta o hasta que se rompe.
 ## Apuestas anuladas
 Cuándo se anula una apuesta lo dicen las reglas de cada juego o deporte. La apuesta anulada regresa completa a tu saldo.
 ## Buscar y guardar
@@ -248,7 +248,7 @@ Games show inside what they pay. Look at it before you bet.
 : Sports and e-sports | The odds that count are those you see when you confirm your slip. The matches are virtual: your bet is on the next one.
 : Lotteries | In the game, the ball is drawn as soon as you bet. The hall's draws are others; their results are listed there.
 ## The connection broke
-If your bet had been accepted, the game ends it without you and the result stands in your <a href="/m/transaction/record">records</a>. Open the game again to go on; an open hand of blackjack waits ten minutes for you.
+If your bet had been accepted, the game ends it without you and the result stands in your <a href="/m/transaction/record">records</a>. Open the game again to go on; an open hand of blackjack waits ten minutes for you, and a flight goes on without you to your target or until it breaks.
 ## Void bets
 The rules of each game or sport say when a bet is void. A void bet returns to your balance in full.
 ## Finding and keeping

@@ -1,7 +1,10 @@
-import type { ShownTurn } from "../turns.ts";
+import type { ShownHands, ShownTurn } from "../turns.ts";
 import { showHands } from "./hands.ts";
 import { byRole, movingMs, text } from "./page.ts";
 import { announceResult, joinTable, money, say } from "./table.ts";
+import { handOver, keepTurn, setDeciding } from "./turn.ts";
+
+type Hand = ShownTurn<ShownHands>;
 
 const stage = byRole("stage", HTMLElement);
 const go = byRole("go", HTMLButtonElement);
@@ -14,44 +17,25 @@ type Action = keyof typeof buttons;
 const actions = ["hit", "stand", "double"] as const satisfies readonly Action[];
 
 const table = await joinTable();
+const turns = table && keepTurn<ShownHands>(table);
 
-/** The hand in progress, and what of its stake the page's balance is without. */
-let hand: ShownTurn | undefined;
-let taken = 0;
+/** The hand in progress. */
+let hand: Hand | undefined;
 
-const seenOf = ({ outcome }: ShownTurn): number => outcome.hands[0]?.cards.length ?? 0;
-
-const setDeciding = (now: boolean): void => {
-  go.closest("footer")?.toggleAttribute("data-deciding", now);
-};
-
-/** Lets the player decide again, or start the next round. */
-const release = (focused: HTMLButtonElement): void => {
-  const doubles = hand !== undefined && seenOf(hand) === 2;
-  for (const action of actions) buttons[action].disabled = action === "double" && !doubles;
-  go.disabled = false;
-  focused.focus();
-};
-
-/** Without a balance of the gateway's, play money pays the stake and receives the win. */
-const settle = ({ stake, win = 0, balance }: ShownTurn): void => {
-  table?.settle(balance ?? table.balance - (stake - taken) + win);
-  taken = stake;
-};
+const seenOf = ({ outcome }: Hand): number => outcome.hands[0]?.cards.length ?? 0;
 
 /** Shows a round as it stands: what there is to decide, or its result. */
-const show = async (turn: ShownTurn, isNew: boolean, focused = buttons.hit): Promise<void> => {
-  if (table === undefined) return;
+const show = async (turn: Hand, isNew: boolean, focused = buttons.hit): Promise<void> => {
   const totals = await showHands(turn.outcome.hands, movingMs, isNew);
-  settle(turn);
+  turns?.settle(turn);
   if (turn.win === undefined) {
     hand = turn;
-    table.hold(true, 0);
+    table?.hold(true, 0);
     buttons.double.textContent = text("double", { amount: money(turn.stake) });
     say(`${totals} ${text("anotherCard")}`);
     setDeciding(true);
-    release(focused);
-    return;
+    const { hit, stand, double } = buttons;
+    return handOver([focused, hit, stand, ...(seenOf(turn) === 2 ? [double] : [])]);
   }
   finish();
   stage.dataset.state = turn.win > 0 ? "won" : "idle";
@@ -61,14 +45,10 @@ const show = async (turn: ShownTurn, isNew: boolean, focused = buttons.hit): Pro
 /** Ends the round on the page. */
 const finish = (): void => {
   hand = undefined;
-  taken = 0;
-  table?.hold(false);
+  turns?.end();
   setDeciding(false);
-  release(go);
+  void handOver([go]);
 };
-
-const open = async (): Promise<ShownTurn | undefined> =>
-  (await table?.send<{ readonly turn: ShownTurn | null }>("turn"))?.turn ?? undefined;
 
 const deal = async (): Promise<void> => {
   if (table === undefined || !(await table.canPay())) return;
@@ -77,7 +57,7 @@ const deal = async (): Promise<void> => {
   say(text("playing"));
   stage.dataset.state = "moving";
   delete document.body.dataset.last;
-  const turn = await table.ask<ShownTurn>("round", { game: "blackjack" });
+  const turn = await table.ask<Hand>("round", { game: "blackjack" });
   if (turn !== undefined) return show(turn, true);
   finish();
   stage.dataset.state = "idle";
@@ -86,26 +66,27 @@ const deal = async (): Promise<void> => {
 };
 
 const decide = async (action: Action): Promise<void> => {
-  if (table === undefined || hand === undefined) return;
+  if (table === undefined || turns === undefined || hand === undefined) return;
   const { id, stake } = hand;
   if (action === "double" && table.demo && !(await table.canPay(stake))) return;
   for (const each of actions) buttons[each].disabled = true;
   table.hold(true, action === "double" ? stake : 0);
-  const turn = await table.send<ShownTurn>("turn", { id, action, seen: seenOf(hand) });
+  const turn = await table.send<Hand>("turn", { id, action, seen: seenOf(hand) });
   if (turn !== undefined) return show(turn, false, buttons[action]);
-  // Refused: the hand goes on, if it is still there. Play money of a round that isn't returns.
-  const current = await open();
+  // Refused: the hand goes on, if it is still there.
+  const current = await turns.find();
   if (current !== undefined) return show(current, false);
-  table.settle(table.demo ? table.balance + taken : table.balance);
+  turns.giveBack();
   finish();
   await table.refresh();
   say(text("ready"));
 };
 
-if (table) {
+if (turns) {
+  for (const action of actions) buttons[action].disabled = true;
   go.addEventListener("click", () => void deal());
   for (const action of actions) buttons[action].addEventListener("click", () => void decide(action));
-  const current = await open();
+  const current = await turns.find();
   if (current === undefined) go.disabled = false;
   else await show(current, true);
 }

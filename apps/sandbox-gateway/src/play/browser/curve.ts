@@ -1,21 +1,12 @@
-import { byRole, pause, text } from "./page.ts";
+import { byRole, movingMs } from "./page.ts";
 
-export interface CrashOutcome {
-  readonly game: "crash";
-  /** Where the player leaves and where the curve ends, in hundredths of the bet. */
-  readonly target: number;
-  readonly point: number;
-}
-
-const frameMs = 32;
-const longestMs = 9_000;
 /** The drawing's size, as in the page. */
 const width = 300;
 const height = 180;
 
 /** The curve up to a multiple; its slope and width grow with it. */
 const pointsTo = (multiple: number): string => {
-  const end = width * Math.min(1, 0.25 + Math.log(multiple) / 2);
+  const end = width * Math.min(1, 0.25 + Math.log(multiple) / 4);
   const steps = Array.from({ length: 31 }, (_, step) => step / 30);
   const peak = (height - 10) * (1 - 1 / multiple);
   return steps
@@ -26,26 +17,15 @@ const pointsTo = (multiple: number): string => {
     .join(" ");
 };
 
-/** Lets the curve rise until it breaks. @returns where, for the announcement */
-export const raiseCurve = async ({ point, target }: CrashOutcome, movingMs: number): Promise<string> => {
+/** How a flight goes on: aboard, without the player, or at its end. */
+type FlightState = "flying" | "left" | "broken" | "topped";
+
+/** Shows a flight at a multiple, in hundredths. Without motion, the curve is drawn at its end only. */
+export const drawCurve = (multiple: number, state: FlightState): void => {
   const curve = byRole("curve", SVGPolylineElement);
+  const isMoving = state === "flying" || state === "left";
+  curve.setAttribute("points", isMoving && movingMs === 0 ? "" : pointsTo(multiple / 100));
   const view = byRole("multiple", HTMLElement);
-  const last = point / 100;
-  const lastsMs = Math.min(longestMs, movingMs * Math.log(last) * 3);
-  const started = performance.now();
-  const draw = (multiple: number) => {
-    curve.setAttribute("points", pointsTo(multiple));
-    view.textContent = `${multiple.toFixed(2)}×`;
-    view.toggleAttribute("data-reached", multiple >= target / 100);
-  };
-  view.removeAttribute("data-broken");
-  for (let at = 0; at < lastsMs; at = performance.now() - started) {
-    draw(last ** (at / lastsMs));
-    await pause(frameMs);
-  }
-  draw(last);
-  const broken = text("crashed", { times: last.toFixed(2) });
-  view.textContent = broken;
-  view.setAttribute("data-broken", "");
-  return broken;
+  view.textContent = `${(Math.floor(multiple) / 100).toFixed(2)}×`;
+  view.dataset.flight = state;
 };

@@ -1,4 +1,3 @@
-import { type CrashOutcome, raiseCurve } from "./curve.ts";
 import { dealHands, type HandsOutcome } from "./hands.ts";
 import { byRole, movingMs, pause, text } from "./page.ts";
 import { announceResult, joinTable, say } from "./table.ts";
@@ -11,8 +10,7 @@ type Outcome =
   | { readonly game: "digit"; readonly ball: number }
   | { readonly game: "dice"; readonly dice: readonly number[]; readonly total: number }
   | RouletteOutcome
-  | HandsOutcome
-  | CrashOutcome;
+  | HandsOutcome;
 
 /** A round as returned by the gateway. Without `balance` it was for play money. */
 interface Round {
@@ -31,7 +29,6 @@ const all = (selector: string) => document.querySelectorAll<HTMLImageElement>(se
 const show = async (outcome: Outcome): Promise<string> => {
   if (outcome.game === "roulette") return turnWheel(outcome, movingMs);
   if ("hands" in outcome) return dealHands(outcome, movingMs);
-  if (outcome.game === "crash") return raiseCurve(outcome, movingMs);
   await pause(movingMs);
   switch (outcome.game) {
     case "reels":

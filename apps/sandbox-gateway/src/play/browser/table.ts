@@ -227,3 +227,6 @@ export const joinTable = async (onBet: () => void = () => undefined) => {
   postToSite({ type: "ready" });
   return table;
 };
+
+/** The player's table, once it is opened. */
+export type Table = NonNullable<Awaited<ReturnType<typeof joinTable>>>;

@@ -121,12 +121,17 @@ const texts = {
   ],
   takeOff: ["Despegar", "Take off"],
   target: ["Sales solo al llegar a", "You leave by yourself at"],
+  noTarget: ["Sin meta", "No target"],
+  flying: ["¡En vuelo! Cobra antes de que se rompa.", "In flight! Cash out before it breaks."],
+  leave: ["Cobrar {amount}", "Cash out {amount}"],
+  leftAt: ["Saliste en {times}×.", "You left at {times}×."],
   crashed: ["¡Se rompió en {times}×!", "Crashed at {times}×!"],
+  topped: ["¡Llegó al tope, {times}×!", "It reached the top, {times}×!"],
   crashReturn: [
-    "Si la curva llega a tu meta, cobras ese múltiplo; si se rompe antes, pierdes. Retorno al " +
-      "jugador: 97% con cualquier meta.",
-    "If the curve reaches your target, you are paid that multiple; if it breaks before, you lose. " +
-      "Return to player: 97% with any target.",
+    "Cobras el múltiplo del instante en que tu toque llega a la casa. Con una meta sales solo; a 20× salen todos. " +
+      "Si te desconectas, el vuelo sigue. Retorno al jugador: 97%, salgas cuando salgas.",
+    "You are paid the multiple of the instant at which your tap reaches us. With a target you leave by yourself; at " +
+      "20× everybody leaves. If you disconnect, the flight goes on. Return to player: 97%, whenever you leave.",
   ],
   call: ["Elige tu lado", "Call a side"],
   pick: ["Elige tu número", "Pick your number"],
