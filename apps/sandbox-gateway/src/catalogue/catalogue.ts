@@ -6,12 +6,14 @@ import type { Brand } from "../brand/brand.ts";
 import type { Schema } from "../data/schema.ts";
 import type { GatewayOptions } from "../options.ts";
 import { picturePath } from "../pictures/painted-pictures.ts";
-import { coverPath } from "./game-cover.ts";
+import { gameCovers } from "./game-cover.ts";
 import type { Endpoints, WireGame, WireValue } from "./wire.ts";
 
 export interface CatalogueGame extends Selectable<Schema["games"]> {
   readonly vendorName: string;
   readonly searchName: string;
+  /** Address of its cover. */
+  readonly cover: string;
 }
 
 const MAX_ANSWERS = 600;
@@ -79,7 +81,7 @@ export const wireGame = (game: CatalogueGame): WireGame => ({
   supportPlay: game.state !== "maintenance",
   lottoMode: game.lottery_mode,
   playType: game.play_type,
-  iconUrl: coverPath(game),
+  iconUrl: game.cover,
   minBet: Number(decimalOf(game.min_bet)),
   minLine: game.lines,
 });
@@ -126,10 +128,12 @@ const read = async (db: Kysely<Schema>, brand: Brand) => {
   const categories = await db.selectFrom("categories").selectAll().orderBy("sort").execute();
   const rows = await db.selectFrom("games").selectAll().orderBy("sort").orderBy("node_id").execute();
   const names = new Map(vendors.map(({ code, name }) => [code, name]));
-  const games: readonly CatalogueGame[] = rows.map((row) => ({
-    ...row,
-    vendorName: names.get(row.vendor) ?? row.vendor,
-    searchName: foldedText(row.name),
+  const named = rows.map((row) => ({ ...row, searchName: foldedText(row.name) }));
+  const covers = gameCovers(named);
+  const games: readonly CatalogueGame[] = named.map((game) => ({
+    ...game,
+    vendorName: names.get(game.vendor) ?? game.vendor,
+    cover: covers.get(game.node_id) ?? "",
   }));
   return {
     games,

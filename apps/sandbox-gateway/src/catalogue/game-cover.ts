@@ -1,23 +1,79 @@
-import { crc32 } from "node:zlib";
 import { GameClassify, GameType } from "@volado/domain/games";
 import type { Selectable } from "kysely";
 import type { Schema } from "../data/schema.ts";
 import { isHouseVendor } from "../data/world/vendors.ts";
-import { namedKind } from "../launch/play-kind.ts";
-import { pictureNames, picturePath } from "../pictures/painted-pictures.ts";
+import { namedKind, type PlayKind, playKind } from "../launch/play-kind.ts";
+import type { LookName } from "../pictures/looks.ts";
+import { lookPaths, pictureNames } from "../pictures/painted-pictures.ts";
 
 type CoverGame = Pick<Selectable<Schema["games"]>, "node_id" | "type" | "vendor" | "classify"> & {
   readonly searchName: string;
 };
 
+/** What a cover shows, unless its word tells: coins are the house's, balls the lotteries'. */
+const shownBy: Readonly<Partial<Record<string, PlayKind>>> = {
+  [GameType.InHouse]: "table",
+  [GameType.Lottery]: namedKind("loteria"),
+};
+
 /** A cover's kind, and the word in a game's name that it illustrates: `FISH-tiburon` is a shark. */
 const covers = pictureNames("cover").map((name) => {
   const [kind = "", ...words] = name.split("-");
-  return { name, kind, word: words.join(" ") };
+  const word = words.join(" ");
+  return { kind, word, shows: namedKind(word) ?? shownBy[kind], paths: lookPaths(name) };
 });
 
+type Cover = (typeof covers)[number];
+
+/** Kinds whose covers also suit the house's games that are played alike. */
+const lent: readonly string[] = [GameType.Live, GameType.Poker, GameType.Lottery];
+
+/** The look of the games with a part of a word in their name; the first that fits. */
+const namedLooks = Object.entries({
+  caza: "sky",
+  bahia: "teal",
+  tormenta: "silver",
+  reino: "pink",
+  noche: "night",
+  leyenda: "red",
+  rey: "violet",
+  dorad: "gold",
+  salvaj: "green",
+  etern: "blue",
+  secret: "violet",
+  ardient: "orange",
+  magic: "pink",
+  brillant: "sky",
+  perdid: "sepia",
+  sagrad: "teal",
+  platead: "silver",
+  roj: "red",
+  estelar: "night",
+  lucky: "green",
+  copper: "orange",
+  midnight: "night",
+  thunder: "blue",
+  paper: "sepia",
+  neon: "pink",
+  norten: "sepia",
+  salon: "green",
+  veloz: "sky",
+  clasic: "red",
+  puerto: "teal",
+  diari: "sky",
+  tarde: "orange",
+  semanal: "green",
+  doble: "red",
+  expres: "orange",
+  "cinco minutos": "blue",
+  turbo: "red",
+  real: "violet",
+  hanoi: "teal",
+  saigon: "gold",
+} satisfies Readonly<Record<string, LookName>>);
+
 const kindOf = ({ type, vendor, classify }: CoverGame): string => {
-  if (isHouseVendor(vendor)) return "INHOUSE";
+  if (isHouseVendor(vendor)) return GameType.InHouse;
   if (type === GameType.Live) {
     if (classify.includes(GameClassify.Roulette)) return GameClassify.Roulette;
     if (classify.includes(GameClassify.Baccarat)) return GameClassify.Baccarat;
@@ -25,13 +81,42 @@ const kindOf = ({ type, vendor, classify }: CoverGame): string => {
   return type;
 };
 
-/** Address of a game's cover: one of its name, otherwise of a game that is played alike, always the same. */
-export const coverPath = (game: CoverGame): string => {
+/** Covers that suit a game: of its name, otherwise of a game that is played alike, otherwise all of its kind. */
+const coversFor = (game: CoverGame): readonly Cover[] => {
   const kind = kindOf(game);
-  const ofKind = covers.filter((cover) => cover.kind === kind);
-  const named = ofKind.filter(({ word }) => game.searchName.includes(word));
-  const played = namedKind(game.searchName);
-  const alike = ofKind.filter(({ word }) => namedKind(word) === played);
-  const choice = [named, alike, ofKind].find(({ length }) => length > 0) ?? [];
-  return picturePath("cover", choice[crc32(game.node_id) % choice.length]?.name ?? "");
+  const own = covers.filter((cover) => cover.kind === kind);
+  const others = kind === GameType.InHouse ? covers.filter((cover) => lent.includes(cover.kind)) : [];
+  const played = playKind(game);
+  const suits = [({ word }: Cover) => game.searchName.includes(word), ({ shows }: Cover) => shows === played];
+  const lists = suits.flatMap((suit) => [own.filter(suit), others.filter(suit)]);
+  return lists.find(({ length }) => length > 0) ?? own;
+};
+
+/** Addresses for a game, best first: in the look of its name, as painted, in the other looks. */
+const pathsFor = (game: CoverGame, choice: readonly Cover[], first: number): readonly string[] => {
+  const turn = choice.map((_, index) => choice[(first + index) % choice.length]?.paths ?? []);
+  const look = namedLooks.find(([part]) => game.searchName.includes(part))?.[1];
+  const named = turn.flatMap((paths) => paths.filter((path) => path.look === look));
+  const looks = turn[0] ?? [];
+  return [...named, ...looks.flatMap((_, at) => turn.flatMap((paths) => paths[at] ?? []))].map(
+    ({ path }) => path,
+  );
+};
+
+/** Addresses of all games' covers, by node: two share one only when all that suit both are taken. */
+export const gameCovers = (games: readonly CoverGame[]): ReadonlyMap<string, string> => {
+  const taken = new Set<string>();
+  const given = new Map<string, number>();
+  return new Map(
+    games.map((game) => {
+      const choice = coversFor(game);
+      const group = choice.map(({ kind, word }) => kind + word).join();
+      const before = given.get(group) ?? 0;
+      given.set(group, before + 1);
+      const paths = pathsFor(game, choice, before);
+      const path = paths.find((each) => !taken.has(each)) ?? paths[before % paths.length] ?? "";
+      taken.add(path);
+      return [game.node_id, path];
+    }),
+  );
 };

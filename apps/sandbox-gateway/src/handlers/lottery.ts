@@ -3,7 +3,6 @@ import { GameClassify } from "@volado/domain/games";
 import { PrizeMode } from "@volado/domain/launch";
 import type { LotteryType } from "@volado/domain/lottery";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import { coverPath } from "../catalogue/game-cover.ts";
 import { nextDraw, pastDraws, roundOf } from "../lottery/draws.ts";
 import { vietnameseDraws } from "../lottery/vietnamese-draws.ts";
 import { defineHandler } from "./handler.ts";
@@ -48,7 +47,7 @@ export const listLotteries = defineHandler(
           gameCode: game.code,
           lottoMode: game.lottery_mode,
           playType: game.play_type,
-          iconUrl: coverPath(game),
+          iconUrl: game.cover,
           ...nextDraw(game, serverTime, brand.clock),
           open: game.state === "open",
         })),

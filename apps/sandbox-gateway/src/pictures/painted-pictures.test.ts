@@ -1,13 +1,17 @@
 import { brotliDecompressSync } from "node:zlib";
+import { GameType } from "@volado/domain/games";
+import { foldedText } from "@volado/domain/validation";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { houseBrand } from "../brand/brand.ts";
-import { coverPath } from "../catalogue/game-cover.ts";
+import { gameCovers } from "../catalogue/game-cover.ts";
 import { seedPromotionCategories } from "../data/world/announcements.ts";
 import { seedBanners } from "../data/world/banners.ts";
 import { dealersAt, moreSlots, seedGames } from "../data/world/games.ts";
 import { seedVendors } from "../data/world/vendors.ts";
-import { createPaintedPicturesApp, picturePath } from "./painted-pictures.ts";
+import { createPaintedPicturesApp, pictureNames, picturePath } from "./painted-pictures.ts";
+
+const { Slots, Live, Fishing, Poker } = GameType;
 
 const app = createPaintedPicturesApp();
 
@@ -15,13 +19,19 @@ const get = (path: string, headers = {}) => app.request(path.replace("/art", "")
 
 const cover = picturePath("cover", "RNG-jaguar");
 
-const coverOf = (
-  game: Pick<(typeof seedGames)[number], "node_id" | "name" | "type" | "vendor" | "classify">,
-) => coverPath({ ...game, searchName: game.name.toLowerCase() });
+const coversOf = (
+  games: readonly Pick<(typeof seedGames)[number], "node_id" | "name" | "type" | "vendor" | "classify">[],
+) => gameCovers(games.map((game) => ({ ...game, searchName: foldedText(game.name) })));
+
+const seedCovers = coversOf(seedGames);
+
+/** What a cover shows, in any look: `RNG-jaguar`. */
+const motifOf = (path = "") => /[\w-]+(?=(~\w+)?\.avif$)/.exec(path)?.[0];
 
 describe("the seeded world's pictures are there", () => {
   it.each<[string, readonly string[]]>([
-    ["covers", [...seedGames, ...moreSlots(1_000)].map(coverOf)],
+    ["covers", pictureNames("cover").map((name) => picturePath("cover", name))],
+    ["covers in looks", [...coversOf(moreSlots(1_000)).values()].filter((path) => path.includes("RNG-luna"))],
     ["banners", seedBanners.map(({ id }) => picturePath("banner", id))],
     ["dealers", dealersAt(0).map(({ id }) => picturePath("dealer", id))],
     ["logos", seedVendors.map(({ code }) => picturePath("vendor", code))],
@@ -38,26 +48,60 @@ describe("the seeded world's pictures are there", () => {
 });
 
 describe("a game's cover", () => {
+  const game = (vendor: string, type: GameType, name: string) => ({
+    ...{ node_id: name, vendor, type, name },
+    classify: [],
+  });
+
   it.each([
-    ["cohete patrio", /-despegue/],
-    ["globo rojo", /-despegue/],
-    ["balero", /-(canicas|minas|moneda|perinola|rebote|torre)/],
-  ])("of the house's %s shows a game that is played alike", (searchName, shown) => {
-    const game = { node_id: "JFF-INHOUSE-003", vendor: "JFF", classify: [], searchName };
-    expect(coverPath({ ...game, type: "RNG" })).toMatch(shown);
-  });
+    ["JFF", Slots, "Cohete Patrio", "INHOUSE-cohete"],
+    ["JFF", Slots, "Centenario", "INHOUSE-(moneda|aguila)"],
+    ["JFF", Slots, "Veintiuna Brava", "(LIVE|PVP)-veintiuna"],
+    ["JFF", Slots, "Carta Mayor", "PVP-(brisca|tute)"],
+    ["JFF", Slots, "Número de la Suerte", "LOTT-\\w+"],
+    ["ARR", Fishing, "Caza del Tiburón", "FISH-tiburon"],
+    ["OBS", Slots, "Cenote Rojo", "RNG-cenote~red"],
+    ["OBS", Slots, "Cenote Plateado", "RNG-cenote~silver"],
+  ] as const)(
+    "of %s's %s game %s is %s: its name's, or one that is played alike",
+    (vendor, type, name, shown) => {
+      const covers = coversOf([game(vendor, type, name)]);
+      expect(covers.get(name)).toMatch(new RegExp(`/${shown}\\b`));
+    },
+  );
 
-  it("matches its name", () => {
-    const game = { node_id: "ARR-FISH-001", searchName: "caza del tiburon", vendor: "ARR", classify: [] };
-    expect(coverPath({ ...game, type: "FISH" })).toContain("/FISH-tiburon.avif");
-  });
-
-  it("is otherwise any of its kind, and the lists use all of them", () => {
-    expect(new Set(seedGames.map(coverOf)).size).toBeGreaterThan(100);
-    for (const game of seedGames) {
-      if (game.type === "FISH") expect(coverOf(game)).toContain("/FISH-");
-      if (game.vendor === "JFF") expect(coverOf(game)).toContain("/INHOUSE-");
+  it("is no other game's, and the first of a type's list are all unlike their neighbours", () => {
+    expect(new Set(seedCovers.values()).size).toBe(seedGames.length);
+    for (const of of [Slots, Live, Fishing, Poker]) {
+      const list = seedGames.filter(({ type }) => type === of).slice(0, 30);
+      const motifs = list.map(({ node_id }) => motifOf(seedCovers.get(node_id)));
+      for (const [place, motif] of motifs.entries())
+        expect(motifs.slice(place + 1, place + 3)).not.toContain(motif);
     }
+  });
+
+  it("is shared only when all looks of the motif are taken", () => {
+    const names = Array.from({ length: 14 }, (_, number) => `Cenote Rojo ${number}`);
+    const covers = coversOf(names.map((name) => game("OBS", Slots, name)));
+    expect(new Set(covers.values()).size).toBe(13);
+  });
+
+  it("is the picture of its look", async () => {
+    const [plain, red] = await Promise.all(
+      ["Cenote", "Cenote Rojo"].map(async (name) => {
+        const answer = await get(coversOf([game("OBS", Slots, name)]).get(name) ?? "");
+        return sharp(Buffer.from(await answer.arrayBuffer())).stats();
+      }),
+    );
+    const [was, is] = [plain, red].map(
+      (stats) => (stats?.channels[0]?.mean ?? 0) / (stats?.channels[2]?.mean ?? 1),
+    );
+    expect(is).toBeGreaterThan(1.5 * (was ?? 0));
+  });
+
+  it("never goes unused", () => {
+    const used = new Set([...seedCovers.values()].map(motifOf));
+    expect(pictureNames("cover").filter((name) => !used.has(name))).toEqual([]);
   });
 });
 
@@ -98,6 +142,10 @@ describe("a picture", () => {
   it.each([
     picturePath("dealer", "nobody"),
     "/cover/0/RNG-jaguar.svg",
+    "/cover/0/RNG-jaguar~bright.avif",
+    "/cover/0/RNG-jaguar~toString.avif",
+    "/cover/0/RNG-nothing~red.avif",
+    "/banner/0/home-coin~red.avif",
     "/cover/0/RNG-jaguar.240.avif",
     "/symbol/0/toString.svg",
     "/other/0/x.svg",

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { type Context, Hono } from "hono";
 import { sendText, type WireText } from "../pages/responses.ts";
+import { isLook, type LookName, lookNames, looks, paintLook } from "./looks.ts";
 
 /** Query of a resized picture in a merchant's URL pattern; always AVIF, whatever format is requested. */
 export const PICTURE_PATTERN = "{url}?width={width}&format={format}";
@@ -63,6 +64,35 @@ export const picturePath = (kind: PictureKind, name: string): string => {
   return `/art/${kind}/${version}/${encodeURIComponent(file)}`;
 };
 
+/** A cover in a look is `cover/RNG-jaguar~gold.avif`. */
+const lookFile = /^(?<name>.+)~(?<look>\w+)\.avif$/;
+
+/** Changes with the picture and with its look. */
+const lookVersion = ({ version }: Picture, look: LookName): string =>
+  createHash("sha256")
+    .update(version + JSON.stringify(looks[look]))
+    .digest("hex")
+    .slice(0, 8);
+
+/** Addresses of a cover: as it is painted, and in each look. */
+export const lookPaths = (name: string): readonly Readonly<{ look?: LookName; path: string }>[] => {
+  const picture = pictures.get(`cover/${name}.avif`);
+  const inLooks = lookNames.flatMap((look) =>
+    picture ? [{ look, path: `/art/cover/${lookVersion(picture, look)}/${name}~${look}.avif` }] : [],
+  );
+  return [{ path: picturePath("cover", name) }, ...inLooks];
+};
+
+/** Covers in looks, painted on their first request. */
+const painted = new Map<string, Promise<Buffer<ArrayBuffer>>>();
+
+const paintedOnce = (file: string, { width, bytes }: Size, look: LookName): Promise<Buffer<ArrayBuffer>> => {
+  const key = `${file} ${width}`;
+  const paint = painted.get(key) ?? paintLook(bytes, look, /^(RNG|FISH)-/.test(file));
+  painted.set(key, paint);
+  return paint;
+};
+
 const headersFor = (type: string, current: boolean) => ({
   "Content-Type": type,
   // A picture that is opened directly must not run or load anything, but a drawing may have inline styles.
@@ -88,16 +118,19 @@ const sizeFor = ({ sizes }: Picture, width: number): Size => {
 
 const sendPicture = async (c: Context) => {
   const { kind, version, file = "" } = c.req.param();
-  const picture = pictures.get(`${kind}/${file}`);
-  if (picture === undefined) return c.body(null, 404);
-  const current = version === picture.version;
-  if (file.endsWith(".svg")) return sendDrawing(c, picture, current);
-  const { bytes } = sizeFor(picture, Number(c.req.query("width")));
+  const { name, look = "" } = (kind === "cover" && lookFile.exec(file)?.groups) || {};
+  const picture = pictures.get(`${kind}/${name === undefined ? file : `${name}.avif`}`);
+  if (picture === undefined || (name !== undefined && !isLook(look))) return c.body(null, 404);
+  if (file.endsWith(".svg")) return sendDrawing(c, picture, version === picture.version);
+  const size = sizeFor(picture, Number(c.req.query("width")));
+  const inLook = isLook(look) ? look : undefined;
+  const current = version === (inLook ? lookVersion(picture, inLook) : picture.version);
+  const bytes = inLook ? await paintedOnce(file, size, inLook) : size.bytes;
   return c.body(bytes, 200, headersFor("image/avif", current));
 };
 
 /**
- * Serves `/:kind/:version/:name.avif?width=240` and the symbols of the demo games, `/symbol/:version/:name.svg`. An
+ * Serves `/:kind/:version/:name.avif?width=240`, covers in looks (`:name~:look.avif`) and the symbols of the demo games, `/symbol/:version/:name.svg`. An
  * outdated version gets the current picture, without the long cache.
  */
 export const createPaintedPicturesApp = (): Hono => new Hono().get("/:kind/:version/:file", sendPicture);

@@ -26,6 +26,7 @@ import {
   selections,
 } from "./matches.ts";
 import { gamePage } from "./page.ts";
+import { dropBall } from "./plinko.ts";
 import { playPoker } from "./poker.ts";
 import { outsideSpots, spinWheel } from "./roulette.ts";
 import { coinFaces, drawDigit, fairRoll, type Roll, rollsOf, spinReels, tossCoin } from "./rules.ts";
@@ -53,7 +54,7 @@ const turnRequest = z.discriminatedUnion("game", [
 
 const roundRequest = z.discriminatedUnion("game", [
   ...turnRequest.options,
-  z.object({ game: z.literal("reels"), ...common }),
+  z.object({ game: z.literal(["reels", "plinko"]), ...common }),
   z.object({ game: z.literal("coin"), ...common, call: z.literal(coinFaces) }),
   z.object({
     game: z.literal("roulette"),
@@ -106,6 +107,8 @@ const draw = (request: DrawnRequest, roll: Roll): RoundResult => {
   switch (request.game) {
     case "reels":
       return spinReels(request.bet, roll);
+    case "plinko":
+      return dropBall(request.bet, roll);
     case "coin":
       return tossCoin(request.bet, request.call, roll);
     case "roulette":

@@ -8,6 +8,7 @@ import { baccaratStage, blackjackStage, duelStage, pokerStage } from "./card-sta
 import { choices, type Text, times } from "./choices.ts";
 import { crashTargets } from "./crash.ts";
 import { dicePays, diceSides } from "./dice.ts";
+import { plinkoStage } from "./plinko-stage.ts";
 import { rouletteStage } from "./roulette-stage.ts";
 import { coinFaces, coinPays, digitPays, payLines, reelSymbols } from "./rules.ts";
 
@@ -105,6 +106,7 @@ const faces: Readonly<Record<PlayGame, readonly [TextKey, (text: Text, kind: Pla
   trio: ["deal", pokerStage("trio")],
   crash: ["takeOff", crashStage],
   dice: ["throwDice", diceStage],
+  plinko: ["drop", plinkoStage],
   blackjack: ["deal", blackjackStage],
   matches: ["place", matchStage],
 };
@@ -140,6 +142,7 @@ const returns: Readonly<Partial<Record<PlayGame, TextKey>>> = {
   trio: "trioReturn",
   crash: "crashReturn",
   dice: "diceReturn",
+  plinko: "plinkoReturn",
   blackjack: "blackjackReturn",
 };
 

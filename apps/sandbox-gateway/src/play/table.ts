@@ -1,5 +1,4 @@
 import { isTrial } from "@volado/domain/member";
-import { coverPath } from "../catalogue/game-cover.ts";
 import { playKind } from "../launch/play-kind.ts";
 import { readTicket } from "../launch/tickets.ts";
 import type { Services } from "../services.ts";
@@ -35,7 +34,7 @@ export const openTicket = async ({ db, now, catalogue, brand }: Services, ticket
     /** Whether the site opens it without a bar of its own, with an exit over the top left corner. */
     fullScreen: game === catalogue.lobbyOf(brand.sportsbook),
     /** A path on this origin. */
-    coverUrl: coverPath(game),
+    coverUrl: game.cover,
     limits,
     bets: betsWithin(limits),
     /**

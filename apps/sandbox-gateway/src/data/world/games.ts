@@ -113,13 +113,44 @@ const makeGames = (): readonly SeedGame[] => {
   return ordered(random, games);
 };
 
+/** How many games before it a game should share no word with, if it can be. */
+const reaches = [9, 3, 2, 1];
+
+const sharesWord = (one: SeedGame, other: SeedGame): boolean =>
+  one.name.split(" ").some((word) => /^(?!del$)\S{3}/.test(word) && other.name.split(" ").includes(word));
+
+/** One type's games in an order in which neighbours' names, and so their pictures, are unlike each other. */
+const apart = (list: readonly SeedGame[]): readonly SeedGame[] => {
+  const left = [...list];
+  const placed: SeedGame[] = [];
+  while (left.length > 0) {
+    const places = reaches.map((reach) =>
+      left.findIndex((game) => !placed.slice(-reach).some((before) => sharesWord(before, game))),
+    );
+    placed.push(...left.splice(places.find((place) => place >= 0) ?? 0, 1));
+  }
+  return placed;
+};
+
+/** Shuffled games: vendors and types are mixed, and those of a type are {@link apart}. */
+const mixed = (random: Random, games: readonly SeedGame[]): readonly SeedGame[] => {
+  const places = shuffled(random, games);
+  const ofType = new Map(
+    Object.values(GameType).map((type) => [
+      type,
+      apart(places.filter((game) => game.type === type)).values(),
+    ]),
+  );
+  return places.map((game) => ofType.get(game.type)?.next().value ?? game);
+};
+
 /** Vendors are mixed in the lists; the newest games are those classified NEW. */
 const ordered = (random: Random, games: readonly SeedGame[]): readonly SeedGame[] => {
   const isNew = (game: SeedGame) => game.classify.includes(GameClassify.New);
-  const byRelease = shuffled(random, games);
+  const byRelease = mixed(random, games);
   const released = [...byRelease.filter(isNew), ...byRelease.filter((game) => !isNew(game))];
   const releasedAt = new Map(released.map((game, place) => [game.node_id, place]));
-  return shuffled(random, games).map((game, sort) => ({
+  return mixed(random, games).map((game, sort) => ({
     ...game,
     sort,
     released: releasedAt.get(game.node_id) ?? 0,

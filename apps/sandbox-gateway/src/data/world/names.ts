@@ -19,7 +19,7 @@ const slotNames = [
   ),
   ...crossed(
     "Lucky, Copper, Midnight, Thunder, Paper, Neon",
-    "Lantern, Agave, Comet, Raven, Canyon, Orchard, Marimba, Parade",
+    "Lantern, Agave, Comet, Raven, Jaguar, Orchard, Marimba, Quetzal",
   ),
 ];
 
@@ -28,16 +28,18 @@ const namesOf: Readonly<Record<GameType, readonly string[]>> = {
   [GameType.Slots]: slotNames,
   [GameType.Jili]: [],
   [GameType.InHouse]: words(
-    "Moneda al Aire, Águila o Sol, Rebote, Minas de Plata, Despegue, Torre de Dados, Canicas, Rayuela, " +
-      "Perinola, Dado Loco, Escalera, Balero, Papalote, Tómbola, Resortera, Matatena, " +
-      "Yoyo Turbo, Lotería Exprés, Trece Cartas, Globo Rojo, Carrera de Chapulines, " +
-      "Tiro al Blanco, Cohete Patrio, Doble o Nada",
+    "Moneda al Aire, Águila o Sol, Rebote, Rebote Dorado, Cohete Lunar, Torre de Dados, Canicas, Rayuela, " +
+      "Rueda de Feria, Dado Loco, Escalera de Color, Carta Mayor, Papalote, Tómbola, Tres Dados, " +
+      "Número de la Suerte, Veintiuna Brava, Lotería Exprés, Tres Cartas, Globo de Cantoya, Canicas Locas, " +
+      "Peso de Plata, Cohete Patrio, Centenario",
   ),
-  [GameType.Fishing]: crossed(
-    "Caza del, Rey, Bahía del, Tormenta del",
-    "Marlín, Pulpo, Tiburón, Dorado, Cangrejo, Mero, Pez Vela, Delfín, " +
-      "Atún, Calamar, Barracuda, Manta, Coral, Kraken, Ajolote, Pejelagarto",
-  ),
+  [GameType.Fishing]: [
+    ...crossed(
+      "Caza del, Rey, Bahía del, Tormenta del, Reino del, Noche del",
+      "Marlín, Pulpo, Tiburón, Dorado, Cangrejo, Delfín, Barracuda, Coral, Kraken, Ajolote",
+    ),
+    ...crossed("Leyenda del", "Marlín, Pulpo, Tiburón, Kraken"),
+  ],
   [GameType.Poker]: crossed(
     "Póker, Conquián, Veintiuna, Dominó, Brisca, Canasta, Pares, Tute",
     "Norteño, de Salón, Veloz, Clásico, del Puerto, Dorado, Rey",
@@ -60,12 +62,22 @@ const namesOf: Readonly<Record<GameType, readonly string[]>> = {
   ),
 };
 
-const rooms = "Azteca, Coyoacán, Polanco, Garibaldi, Mérida, Oaxaca, Puebla, Tulum, Jalisco";
+const places = words(
+  "Tulum, Mérida, Oaxaca, Puebla, Polanco, Jalisco, Coyoacán, Garibaldi, Azteca, Taxco, Colima, Tepic, Durango, " +
+    "Saltillo, Xalapa, Cancún, Bacalar, Toluca, Morelia, Sonora, Nayarit, Tabasco, Chiapas, Condesa, Loreto, " +
+    "La Paz, Zacatlán, Comala, Sayulita, Cholula, Tequila, Cozumel, Celaya, León, Holbox, Mazatlán",
+);
+
+/** Tables are cut to about a dozen letters in lists, so long names begin with their place. */
+const atPlaces = (game: string, from: number, until: number) =>
+  places.slice(from, until).map((place) => (game.length > 6 ? `${place} ${game}` : `${game} ${place}`));
 
 export const liveNames = {
-  ROU: crossed("Ruleta, Ruleta Relámpago, Ruleta Doble, Ruleta Europea", rooms),
-  BAC: crossed("Bacará, Bacará Veloz, Bacará Sin Comisión, Bacará Control", rooms),
-  other: crossed("Veintiuna, Sic Bo, Dragón y Tigre, Rueda de la Suerte, Póker Tres Cartas", rooms),
+  ROU: atPlaces("Ruleta", 0, 36),
+  BAC: [...atPlaces("Bacará", 9, 27), ...atPlaces("Sin Comisión", 0, 9), ...atPlaces("Bacará", 27, 36)],
+  other: ["Veintiuna", "Sic Bo", "Dragón y Tigre", "Rueda de la Suerte", "Póker Tres Cartas"].flatMap(
+    (game) => atPlaces(game, 0, 9),
+  ),
 } as const;
 
 /** Names of one type in shuffled order, each used once. @throws RangeError when they run out */

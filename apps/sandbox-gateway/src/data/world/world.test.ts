@@ -87,9 +87,9 @@ describe("the seeded world", () => {
   it("is the same on every machine", () => {
     expect(seedGames.slice(0, 5).map(({ name, vendor }) => `${name} (${vendor})`)).toMatchInlineSnapshot(`
       [
-        "Caza del Ajolote (ARR)",
+        "Rey Cangrejo (ARR)",
         "Marcador (GLZ)",
-        "Bacará Control Oaxaca (CRS)",
+        "Bacará Celaya (CRS)",
         "Tambor Rojo (MZT)",
         "Coyote Perdido (TRK)",
       ]

@@ -1,5 +1,6 @@
 import { dealHands, type HandsOutcome } from "./hands.ts";
 import { byRole, movingMs, pause, text } from "./page.ts";
+import { dropBall, type PlinkoOutcome } from "./plinko.ts";
 import { announceResult, joinTable, say } from "./table.ts";
 import { type RouletteOutcome, turnWheel } from "./wheel.ts";
 
@@ -10,7 +11,8 @@ type Outcome =
   | { readonly game: "digit"; readonly ball: number }
   | { readonly game: "dice"; readonly dice: readonly number[]; readonly total: number }
   | RouletteOutcome
-  | HandsOutcome;
+  | HandsOutcome
+  | PlinkoOutcome;
 
 /** A round as returned by the gateway. Without `balance` it was for play money. */
 interface Round {
@@ -29,6 +31,7 @@ const all = (selector: string) => document.querySelectorAll<HTMLImageElement>(se
 const show = async (outcome: Outcome): Promise<string> => {
   if (outcome.game === "roulette") return turnWheel(outcome, movingMs);
   if ("hands" in outcome) return dealHands(outcome, movingMs);
+  if (outcome.game === "plinko") return dropBall(outcome, movingMs);
   await pause(movingMs);
   switch (outcome.game) {
     case "reels":

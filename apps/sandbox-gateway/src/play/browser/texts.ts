@@ -133,6 +133,14 @@ const texts = {
     "You are paid the multiple of the instant at which your tap reaches us. With a target you leave by yourself; at " +
       "20× everybody leaves. If you disconnect, the flight goes on. Return to player: 97%, whenever you leave.",
   ],
+  drop: ["Soltar la bola", "Drop the ball"],
+  binned: ["Cayó en {times}×.", "It fell into {times}×."],
+  plinkoReturn: [
+    "En cada fila la bola cae a la izquierda o a la derecha, con la misma probabilidad, y cobras el múltiplo de su " +
+      "casilla. Retorno al jugador: 97.34\u00a0%.",
+    "At each row the ball falls left or right with equal chances, and its bin's multiple is paid. Return to " +
+      "player: 97.34%.",
+  ],
   call: ["Elige tu lado", "Call a side"],
   pick: ["Elige tu número", "Pick your number"],
   pays: ["Paga {times}×", "Pays {times}×"],

@@ -1,0 +1,76 @@
+import sharp from "sharp";
+
+/** How a cover is repainted: the colour of its light, how bright it is, and which way it faces. */
+interface Look {
+  /** Colour that the picture fades to at its edges. */
+  readonly light: string;
+  /** Share of the light's colour in the middle, where the motif is. */
+  readonly middle: number;
+  readonly brightness: number;
+  readonly turned: boolean;
+}
+
+const look = (light: string, middle = 0.12, brightness = 1, turned = false): Look => ({
+  light,
+  middle,
+  brightness,
+  turned,
+});
+
+/** Looks of one cover, by name. Those that are turned don't suit pictures with numbers. */
+export const looks = {
+  gold: look("#ffc21a", 0.4, 1.25),
+  silver: look("#c4ccd8", 0.6, 1.1, true),
+  red: look("#ff1408", 0.22, 1, true),
+  orange: look("#ff7a00", 0.15, 1.1),
+  green: look("#22c43a", 0.12, 1, true),
+  teal: look("#00c9b1", 0.12, 1.1),
+  sky: look("#3fc3ff", 0.1, 1.3, true),
+  blue: look("#1f5bff", 0.15, 0.95),
+  violet: look("#7a2cff", 0.15, 0.8, true),
+  pink: look("#ff2fb0", 0.12, 1.1),
+  sepia: look("#b98a55", 0.55, 0.9, true),
+  night: look("#2c3fa8", 0.35, 0.65, true),
+} as const satisfies Readonly<Record<string, Look>>;
+
+export type LookName = keyof typeof looks;
+
+/** Whether there is a look of that name. */
+export const isLook = (name: string): name is LookName => Object.hasOwn(looks, name);
+
+/** The names of all looks, in order. */
+export const lookNames = Object.keys(looks).filter(isLook);
+
+/** Opacity of the light: least in the middle. */
+const mask = (width: number, height: number, middle: number): Buffer =>
+  Buffer.from(
+    `<svg width="${width}" height="${height}"><radialGradient id="g" r="0.72">
+      <stop offset="0.25" stop-opacity="${middle}"/><stop offset="0.95" stop-opacity="0.9"/>
+    </radialGradient><rect width="100%" height="100%" fill="url(#g)"/></svg>`,
+  );
+
+/** Repaints a cover in a look. `mayTurn` is for pictures without numbers. */
+export const paintLook = async (
+  bytes: Uint8Array,
+  name: LookName,
+  mayTurn: boolean,
+): Promise<Buffer<ArrayBuffer>> => {
+  const { light, middle, brightness, turned } = looks[name];
+  const { data, info } = await sharp(bytes)
+    .flop(turned && mayTurn)
+    .modulate({ brightness })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const raw = { width, height, channels: 3 } as const;
+  const lit = await sharp(data, { raw })
+    .tint(light)
+    .composite([{ input: mask(width, height, middle), blend: "dest-in" }])
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  return sharp(data, { raw })
+    .composite([{ input: lit }])
+    .avif({ quality: 50, effort: 1 })
+    .toBuffer();
+};
