@@ -25,6 +25,19 @@ const stateOf = (
   return { tableStatus: Status.closed, openTime: (minute + DAY_MINUTES - sinceOpening) * MINUTE_MS };
 };
 
+const pictureOf = ({ id }: Selectable<Schema["dealers"]>): string => picturePath("dealer", id);
+
+/** Name and picture of the dealer who is at a game's table at `now`. */
+export const dealerAt = (
+  game: CatalogueGame,
+  { dealers }: Pick<Catalogue, "dealers">,
+  now: number,
+): Readonly<Record<"name" | "picture", string>> | undefined => {
+  const seated = dealers().find((dealer) => dealer.node_id === game.node_id);
+  if (seated === undefined || stateOf(seated, game, now).tableStatus !== Status.open) return undefined;
+  return { name: seated.name, picture: pictureOf(seated) };
+};
+
 /** Dealers as sent to the client, with their tables' state at `now`. Dealers without a table are left out. */
 export const wireLiveModels = (
   catalogue: Pick<Catalogue, "dealers" | "byNodeId">,
@@ -34,7 +47,7 @@ export const wireLiveModels = (
     const game = catalogue.byNodeId(dealer.node_id);
     if (!game) return [];
     const { nodeId, gameId, gameCode, vassalage, gameClassify, minBet } = wireGame(game);
-    const model = { modelId: dealer.id, modelName: dealer.name, modelIcon: picturePath("dealer", dealer.id) };
+    const model = { modelId: dealer.id, modelName: dealer.name, modelIcon: pictureOf(dealer) };
     const table = { tableName: game.name, nodeId, gameId, gameCode, vassalage, gameClassify, minBet };
     return [{ ...model, ...table, maxBet: Number(decimalOf(game.max_bet)), ...stateOf(dealer, game, now) }];
   });

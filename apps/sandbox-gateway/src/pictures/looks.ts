@@ -19,7 +19,7 @@ const look = (light: string, middle = 0.12, brightness = 1, turned = false): Loo
 
 /** Looks of one cover, by name. Those that are turned don't suit pictures with numbers. */
 export const looks = {
-  gold: look("#ffc21a", 0.4, 1.25),
+  gold: look("#ffb81c", 0.3, 1.12),
   silver: look("#c4ccd8", 0.6, 1.1, true),
   red: look("#ff1408", 0.22, 1, true),
   orange: look("#ff7a00", 0.15, 1.1),

@@ -179,6 +179,8 @@ export const gamePage = (
 <button type="button" data-role="exit" aria-label="${text("exit")}">←</button>
 <div><h1 data-role="title">${text("demo")}</h1><p class="mode" data-role="mode">${text("demo")}</p></div>
 <p class="sum"><span>${text("balance")}</span><output data-role="balance">–</output></p>
+<div class="dealer" data-role="dealer" hidden><img data-role="portrait" alt="" width="64" height="64">
+<p><b data-role="deals"></b><span class="hint">${text("simulated")}</span></p></div>
 </header>
 <main class="stage" data-role="stage">
 ${stage(text, kind)}

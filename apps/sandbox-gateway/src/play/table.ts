@@ -1,4 +1,5 @@
 import { isTrial } from "@volado/domain/member";
+import { dealerAt } from "../catalogue/live-models.ts";
 import { playKind } from "../launch/play-kind.ts";
 import { readTicket } from "../launch/tickets.ts";
 import type { Services } from "../services.ts";
@@ -35,6 +36,8 @@ export const openTicket = async ({ db, now, catalogue, brand }: Services, ticket
     fullScreen: game === catalogue.lobbyOf(brand.sportsbook),
     /** A path on this origin. */
     coverUrl: game.cover,
+    /** Who is shown at the table; only live tables have dealers. */
+    dealer: dealerAt(game, catalogue, at),
     limits,
     bets: betsWithin(limits),
     /**

@@ -119,38 +119,41 @@ const reaches = [9, 3, 2, 1];
 const sharesWord = (one: SeedGame, other: SeedGame): boolean =>
   one.name.split(" ").some((word) => /^(?!del$)\S{3}/.test(word) && other.name.split(" ").includes(word));
 
+type Games = readonly SeedGame[];
+
 /** One type's games in an order in which neighbours' names, and so their pictures, are unlike each other. */
-const apart = (list: readonly SeedGame[]): readonly SeedGame[] => {
+const apart = (list: Games, after: Games): Games => {
   const left = [...list];
-  const placed: SeedGame[] = [];
+  const placed = [...after];
   while (left.length > 0) {
     const places = reaches.map((reach) =>
       left.findIndex((game) => !placed.slice(-reach).some((before) => sharesWord(before, game))),
     );
     placed.push(...left.splice(places.find((place) => place >= 0) ?? 0, 1));
   }
-  return placed;
+  return placed.slice(after.length);
 };
 
-/** Shuffled games: vendors and types are mixed, and those of a type are {@link apart}. */
-const mixed = (random: Random, games: readonly SeedGame[]): readonly SeedGame[] => {
-  const places = shuffled(random, games);
+/** Mixed games that follow others, with those of each type {@link apart}. */
+const unlike = (games: Games, after: Games = []): Games => {
   const ofType = new Map(
-    Object.values(GameType).map((type) => [
-      type,
-      apart(places.filter((game) => game.type === type)).values(),
-    ]),
+    Object.values(GameType).map((type) => {
+      const [list, last] = [games, after].map((all) => all.filter((game) => game.type === type));
+      return [type, apart(list ?? [], last ?? []).values()];
+    }),
   );
-  return places.map((game) => ofType.get(game.type)?.next().value ?? game);
+  return games.map((game) => ofType.get(game.type)?.next().value ?? game);
 };
 
 /** Vendors are mixed in the lists; the newest games are those classified NEW. */
 const ordered = (random: Random, games: readonly SeedGame[]): readonly SeedGame[] => {
   const isNew = (game: SeedGame) => game.classify.includes(GameClassify.New);
-  const byRelease = mixed(random, games);
-  const released = [...byRelease.filter(isNew), ...byRelease.filter((game) => !isNew(game))];
+  const byRelease = shuffled(random, games);
+  const newest = unlike(byRelease.filter(isNew));
+  const older = byRelease.filter((game) => !isNew(game));
+  const released = [...newest, ...unlike(older, newest)];
   const releasedAt = new Map(released.map((game, place) => [game.node_id, place]));
-  return mixed(random, games).map((game, sort) => ({
+  return unlike(shuffled(random, games)).map((game, sort) => ({
     ...game,
     sort,
     released: releasedAt.get(game.node_id) ?? 0,

@@ -9,7 +9,7 @@ export interface PlinkoOutcome {
   readonly pays: number;
 }
 
-/** Lets the ball fall from row to row into its bin. @returns which it is, for the announcement */
+/** Lets the ball fall from row to row to its bin. @returns which it is, for the announcement */
 export const dropBall = async ({ path, bin, pays }: PlinkoOutcome, movingMs: number): Promise<string> => {
   const ball = byRole("falling", SVGCircleElement);
   const gap = Number(ball.dataset.gap);
@@ -26,7 +26,7 @@ export const dropBall = async ({ path, bin, pays }: PlinkoOutcome, movingMs: num
     across += (step - 0.5) * gap;
     await moveTo((row + 1) * gap);
   }
-  await moveTo((path.length + 0.9) * gap);
+  await moveTo((path.length + 0.2) * gap);
   document.querySelector(`[data-bin="${bin}"]`)?.setAttribute("data-won", "");
   return text("binned", { times: String(pays / 100) });
 };

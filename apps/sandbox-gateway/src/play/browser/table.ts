@@ -98,6 +98,18 @@ const showRefusal = async (code: string, playMoney: boolean): Promise<void> => {
   else await notify("offlineTitle", "offline", "understood");
 };
 
+/** Shows who deals, at a table with a dealer. */
+const seat = ({ dealer }: PlayTable): void => {
+  if (dealer === undefined) return;
+  const does = { roulette: "dealerSpins", dice: "dealerRolls" } as const;
+  const { game } = document.body.dataset;
+  const deals = game === "roulette" || game === "dice" ? does[game] : "dealerDeals";
+  byRole("portrait", HTMLImageElement).src = `${dealer.picture}?width=128`;
+  byRole("deals", HTMLElement).textContent = text(deals, { name: dealer.name });
+  byRole("dealer", HTMLElement).hidden = false;
+  document.body.toggleAttribute("data-dealer", true);
+};
+
 const dress = ({ gameName, fullScreen, playMoney, mode, coverUrl }: PlayTable): void => {
   document.title = `${gameName} · ${document.body.dataset.house ?? ""}`;
   byRole("title", HTMLElement).textContent = gameName;
@@ -124,6 +136,7 @@ export const joinTable = async (onBet: () => void = () => undefined) => {
   const opened = answer.value;
   setSiteOrigin(opened.parentOrigin);
   dress(opened);
+  seat(opened);
 
   const demo = opened.mode === "demo";
   const { playMoney } = opened;

@@ -92,6 +92,10 @@ const texts = {
     "Three cards from a fresh deck, no draw: your hand pays by itself. Return to player: 97.68%.",
   ],
   dealer: ["Crupier", "Dealer"],
+  dealerDeals: ["Reparte {name}", "{name} deals"],
+  dealerSpins: ["{name} gira la ruleta", "{name} spins the wheel"],
+  dealerRolls: ["{name} tira los dados", "{name} rolls the dice"],
+  simulated: ["Abierta · simulada, sin video", "Open · simulated, no video"],
   hit: ["Pedir", "Hit"],
   stand: ["Plantarse", "Stand"],
   double: ["Doblar {amount}", "Double {amount}"],
@@ -137,7 +141,7 @@ const texts = {
   binned: ["Cayó en {times}×.", "It fell into {times}×."],
   plinkoReturn: [
     "En cada fila la bola cae a la izquierda o a la derecha, con la misma probabilidad, y cobras el múltiplo de su " +
-      "casilla. Retorno al jugador: 97.34\u00a0%.",
+      "casilla. Retorno al jugador: 97.34%.",
     "At each row the ball falls left or right with equal chances, and its bin's multiple is paid. Return to " +
       "player: 97.34%.",
   ],
