@@ -37,6 +37,7 @@ const namedLooks = Object.entries({
   noche: "night",
   leyenda: "red",
   rey: "violet",
+  reina: "violet",
   dorad: "gold",
   salvaj: "green",
   etern: "blue",

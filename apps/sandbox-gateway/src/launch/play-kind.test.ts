@@ -8,7 +8,7 @@ import { type PlayKind, playKind } from "./play-kind.ts";
 const { Poker, Live, Slots } = GameType;
 
 it.each<[vendor: string, type: GameType, name: string, PlayKind]>([
-  ["NPE", Poker, "Veintiuna Rey", "blackjack"],
+  ["NPE", Poker, "Veintiuna Reina", "blackjack"],
   ["NPE", Poker, "Póker Clásico", "poker"],
   ["NPE", Poker, "Conquián Veloz", "trio"],
   ["NPE", Poker, "Pares Rey", "trio"],

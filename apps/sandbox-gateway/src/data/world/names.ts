@@ -23,6 +23,13 @@ const slotNames = [
   ),
 ];
 
+/** Second parts of card games' names, by the gender of the first. */
+const cardsOf = {
+  masculine: "Norteño, de Salón, Veloz, Clásico, del Puerto, Dorado, Rey",
+  feminine: "Norteña, de Salón, Veloz, Clásica, del Puerto, Dorada, Reina",
+  plural: "Norteños, de Salón, Veloces, Clásicos, del Puerto, Dorados, Reales",
+};
+
 /** All names for a type, more than its vendors need. They are invented. */
 const namesOf: Readonly<Record<GameType, readonly string[]>> = {
   [GameType.Slots]: slotNames,
@@ -40,10 +47,14 @@ const namesOf: Readonly<Record<GameType, readonly string[]>> = {
     ),
     ...crossed("Leyenda del", "Marlín, Pulpo, Tiburón, Kraken"),
   ],
-  [GameType.Poker]: crossed(
-    "Póker, Conquián, Veintiuna, Dominó, Brisca, Canasta, Pares, Tute",
-    "Norteño, de Salón, Veloz, Clásico, del Puerto, Dorado, Rey",
-  ),
+  [GameType.Poker]: [
+    ...crossed("Póker, Conquián", cardsOf.masculine),
+    ...crossed("Veintiuna", cardsOf.feminine),
+    ...crossed("Dominó", cardsOf.masculine),
+    ...crossed("Brisca, Canasta", cardsOf.feminine),
+    ...crossed("Pares", cardsOf.plural),
+    ...crossed("Tute", cardsOf.masculine),
+  ],
   [GameType.Live]: [],
   [GameType.Sports]: words(
     "Estadio, Gol de Oro, Doble Tiempo, Marcador, Tribuna, Medio Campo, Contragolpe, Tiro Libre, Prórroga",
