@@ -97,7 +97,7 @@ export const agency: TextsLike<typeof reference> = {
     },
     only: {
       label: "Show",
-      all: "Everyone",
+      all: "Direct only",
       idle: "Idle for 7 days",
       "no-deposit": "Never deposited",
     },
@@ -112,6 +112,8 @@ export const agency: TextsLike<typeof reference> = {
     lines: "Members",
     count_one: "{{count}} row",
     count_other: "{{count}} rows",
+    everyLevel_one: "{{count}} member, of every level",
+    everyLevel_other: "{{count}} members, of every level",
     save: "Download CSV",
     saveDays: "Download the days as CSV",
     saveFailed: "We couldn't prepare the file. Try again.",

@@ -97,7 +97,7 @@ export const agency = {
     },
     only: {
       label: "Mostrar",
-      all: "A todos",
+      all: "Solo directos",
       idle: "Sin jugar 7 días",
       "no-deposit": "Nunca depositó",
     },
@@ -112,6 +112,8 @@ export const agency = {
     lines: "Miembros",
     count_one: "{{count}} fila",
     count_other: "{{count}} filas",
+    everyLevel_one: "{{count}} miembro, de todos los niveles",
+    everyLevel_other: "{{count}} miembros, de todos los niveles",
     save: "Descargar CSV",
     saveDays: "Descargar los días en CSV",
     saveFailed: "No pudimos preparar el archivo. Inténtalo de nuevo.",

@@ -63,7 +63,7 @@ const TeamLine = memo(function TeamLine({ line, view, href, teamHref }: TeamLine
             <b>{member.name}</b>
           )}
           <small>{placeOf(member)}</small>
-          {own && <small>{t("agency.alone")}</small>}
+          {(own || member.team > 0) && <small>{t(own ? "agency.alone" : "agency.member.withTeam")}</small>}
           {teamHref ? (
             <a className="app-team-line__team" href={teamHref} onClick={follow}>
               {team}
@@ -157,6 +157,7 @@ export function MemberReport({ name, filter, onChange, hrefOf }: MemberReportPro
   if (report.phase === "failed") return <LoadFailure title={t("agency.failed")} failure={report} />;
   const { first, rows } = report.data;
   const open = first.path.at(-1)?.id;
+  const narrowed = filter.name !== "" || filter.only !== undefined;
   return (
     <div className="app-team-report">
       {report.stale && <RetryNote text={t("agency.stale")} onRetry={report.retry} />}
@@ -167,10 +168,7 @@ export function MemberReport({ name, filter, onChange, hrefOf }: MemberReportPro
         current={name === "rebates" ? undefined : name}
       />
       {rows.length === 0 ? (
-        <TeamEmpty
-          narrowed={filter.name !== "" || filter.only !== undefined}
-          onReset={() => onChange({ name: "", only: undefined })}
-        />
+        <TeamEmpty narrowed={narrowed} onReset={() => onChange({ name: "", only: undefined })} />
       ) : (
         <>
           <TeamTotals totals={first.totals} shown={view.totals} period={filter.period} />
@@ -178,7 +176,7 @@ export function MemberReport({ name, filter, onChange, hrefOf }: MemberReportPro
           <TeamList
             pages={report.data}
             label={t("agency.lines")}
-            count={t("agency.count", { count: first.totalCount })}
+            count={t(narrowed ? "agency.everyLevel" : "agency.count", { count: first.totalCount })}
             end={t("agency.end")}
             guess={250}
             onSave={() => save(fileName(t(`agency.files.${name}`)))}
