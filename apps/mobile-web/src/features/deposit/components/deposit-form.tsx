@@ -46,6 +46,9 @@ const followKeyboard = (form: HTMLFormElement | null) => {
 /** An amount as a player would type it, without zero decimals. */
 const plainText = ({ centavos }: Money): string => String(Number(decimalOf(centavos)));
 
+/** Whole amounts without decimals, so that all quick amounts fit side by side. */
+const shortText = (amount: string): string => amount.replace(/[.,]00(?!\d)/, "");
+
 /** Bonus and wagering terms of a promotion, shown before anything is sent. */
 function Terms({ bonus, amount }: { bonus: DepositBonus; amount: Money | undefined }) {
   const { t } = useTranslation();
@@ -193,7 +196,7 @@ export function DepositForm({ options, first, newLayout }: DepositFormProps) {
             aria-pressed={amount?.centavos === quick.centavos}
             onClick={() => change({ amount: plainText(quick) })}
           >
-            {money(quick)}
+            {shortText(money(quick))}
           </Button>
         ))}
       </fieldset>
