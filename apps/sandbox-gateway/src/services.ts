@@ -48,6 +48,8 @@ export const openServices = async (options: GatewayOptions) => {
       content: await openContent(db, options.brand),
       settings: await openSiteSettings(db, now, changed),
       faults: createFaultStore(changed),
+      /** Decides the lotteries' draws; in the database, so that past draws survive a restart. */
+      drawSecret: (await db.selectFrom("draw_secret").select("secret").executeTakeFirstOrThrow()).secret,
       /** Measurements from players' browsers since the start. */
       vitals: createVitalsStore(),
       /** Signs the identity tokens of the sandbox's Firebase. */

@@ -22,6 +22,7 @@ describe("the database", () => {
       { name: "003-contracts-of-the-house" },
       { name: "004-known-devices" },
       { name: "005-passkeys" },
+      { name: "006-draw-secret" },
     ]);
   });
 

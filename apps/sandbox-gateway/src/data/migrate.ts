@@ -5,6 +5,7 @@ import { bonusesAndPayments } from "./migrations/002-bonuses-and-payments.ts";
 import { contractsOfTheHouse } from "./migrations/003-contracts-of-the-house.ts";
 import { knownDevices } from "./migrations/004-known-devices.ts";
 import { passkeys } from "./migrations/005-passkeys.ts";
+import { drawSecret } from "./migrations/006-draw-secret.ts";
 import type { Schema } from "./schema.ts";
 
 /** Migrations by name, in execution order; there are no down migrations. */
@@ -14,6 +15,7 @@ const migrations = {
   "003-contracts-of-the-house": contractsOfTheHouse,
   "004-known-devices": knownDevices,
   "005-passkeys": passkeys,
+  "006-draw-secret": drawSecret,
 };
 
 /** Releases before 001-initial recorded migrations in another table; their databases can't be upgraded. */

@@ -94,6 +94,8 @@ interface ContentSchema {
   };
   /** One row: the merchant code of the database's world. */
   world_merchant: { id: Generated<boolean>; code: string };
+  /** One row, made with the table: the key of the lotteries' draws. */
+  draw_secret: { secret: string };
 }
 
 type NullableText<Names extends string> = Record<Names, string | null>;
@@ -352,7 +354,7 @@ interface PlaySchema {
   /** `full` was read by older releases. */
   dealers: Row<"id" | "name" | "node_id", "opens_at" | "open_for" | "sort"> & { full: boolean };
   rounds: Played & { created_at: number };
-  /** A sports bet; its result is drawn at once and shown when due. */
+  /** A bet on a match or a lottery's draw; its result is drawn at once and shown when due. */
   bets: Played &
     Row<never, "placed_at" | "due_at", "settled_at"> & {
       slip: Facts;

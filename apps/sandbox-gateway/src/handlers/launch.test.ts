@@ -56,7 +56,7 @@ describe("launching", () => {
       ["its vendor's lobby in the site's mode", { ...lobby, prizeMode: "Elott", playType: "ent" }],
       ["the lobby of TCG_SEA in its own mode", { ...sea, prizeMode: "SEA" }],
     ])("opens by %s", async (_case, fields) => {
-      expect(launchedAt(await launch(fields)).pathname).toBe("/play/lottery");
+      expect(launchedAt(await launch(fields)).pathname).toBe("/play/draw");
     });
 
     it.each([

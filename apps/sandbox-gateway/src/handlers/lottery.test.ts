@@ -1,5 +1,8 @@
+import { endpoints } from "@volado/api-client/endpoints";
 import { DAY_MS, MINUTE_MS } from "@volado/domain/calendar";
 import { beforeEach, describe, expect, it } from "vitest";
+import { startGateway } from "../gateway.ts";
+import { readValue } from "../testing/answer-value.ts";
 import { useGuest } from "../testing/index.ts";
 
 /** 18:00 of a Thursday in Vietnam: the south and the centre have drawn, the north has not. */
@@ -59,6 +62,19 @@ describe("the numbers of a draw", () => {
     expect(draws).toHaveLength(10 * ids.length);
     expect(new Set(draws.map(({ numbers }) => numbers.join())).size).toBeGreaterThan(0.9 * draws.length);
   });
+});
+
+it("past draws are the same after a restart, and for another gateway of the database", async () => {
+  const nodeIds = (await list()).map(({ nodeId }) => nodeId).join(",");
+  const before = await held(nodeIds, 10);
+  const { database } = gateway.services().options;
+  const other = await startGateway({ database, team: false, now: () => now });
+  try {
+    const answer = await fetch(`${other.url}/api/lottery/numbers?nodeIds=${nodeIds}&size=10`);
+    expect(readValue({ body: await answer.json() }, endpoints.listLotteryNumbers.response)).toEqual(before);
+  } finally {
+    await other.stop();
+  }
 });
 
 describe("Vietnamese results", () => {

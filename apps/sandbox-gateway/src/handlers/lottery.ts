@@ -58,12 +58,12 @@ export const listLotteries = defineHandler(
 /** An id that isn't a lottery has no numbers. The numbers of the others are still returned. */
 export const listLotteryNumbers = defineHandler(
   endpoints.listLotteryNumbers,
-  async ({ nodeIds, size }, { services: { catalogue, brand, now } }) => {
-    const at = now();
+  async ({ nodeIds, size }, { services: { catalogue, brand, now, drawSecret } }) => {
+    const draws = { size, now: now(), clock: brand.clock, secret: drawSecret };
     return [...new Set(nodeIds.split(","))]
       .flatMap((nodeId) => catalogue.byNodeId(nodeId) ?? [])
       .filter(({ play_type }) => play_type !== null)
-      .flatMap((game) => pastDraws(game, size, at, brand.clock));
+      .flatMap((game) => pastDraws(game, draws));
   },
 );
 

@@ -167,8 +167,8 @@ describe("records of withdrawals", () => {
 });
 
 describe("records of play", () => {
-  const bet = async (stake: number, win: number) => {
-    const slip = { home: "Halcones", away: "Sierra", league: "Liga", selection: "2", odds: 315 };
+  const match = { home: "Halcones", away: "Sierra", league: "Liga", selection: "2", odds: 315 };
+  const bet = async (stake: number, win: number, slip: object = match) => {
     const seat = await ticket({ nodeId: "FB", gameId: "lobby", vassalage: "FB" });
     const dueAt = gateway.services().now() + HOUR_MS;
     const play = { request: {}, decide: () => ({ outcome: {}, win }) };
@@ -177,10 +177,16 @@ describe("records of play", () => {
       stake,
       idempotencyKey: crypto.randomUUID(),
       dueAt,
-      slip,
+      slip: { ...slip },
       ...play,
     });
   };
+
+  it("show a lottery ticket's draw and picks", async () => {
+    await bet(2_000, 0, { draw: "20261122-725", picks: ["04", "17"] });
+    const [{ play } = {}] = (await list({ type: "G" })).records;
+    expect(play?.selection).toEqual({ draw: "20261122-725", picks: ["04", "17"] });
+  });
 
   it("show type, vendor, stake and win, and a sports bet's selection", async () => {
     await spin(await ticket(), 1_000, 0);

@@ -49,7 +49,7 @@ const wirePlay = (row: RecordRow, { slip }: Played, game: CatalogueGame) => ({
   vendorName: game.vendorName,
   stake: decimalOf(row.out_of),
   win: row.state === "pending" ? undefined : decimalOf(row.into),
-  slip: slip && { ...slip, odds: decimalOf(slip.odds) },
+  slip: slip && "odds" in slip ? { ...slip, odds: decimalOf(slip.odds) } : slip,
 });
 
 const wireTotals = ({ count, into, outOf }: Awaited<ReturnType<typeof sumRecords>>) => ({

@@ -5,7 +5,7 @@ import { seedGames } from "../data/world/games.ts";
 import { isHouseVendor } from "../data/world/vendors.ts";
 import { type PlayKind, playKind } from "./play-kind.ts";
 
-const { Poker, Live, Slots } = GameType;
+const { Poker, Live, Slots, Lottery, ElectronicLottery } = GameType;
 
 it.each<[vendor: string, type: GameType, name: string, PlayKind]>([
   ["NPE", Poker, "Veintiuna Reina", "blackjack"],
@@ -31,6 +31,8 @@ it.each<[vendor: string, type: GameType, name: string, PlayKind]>([
   ["JFF", Slots, "Carta Mayor", "duel"],
   ["JFF", Slots, "Rueda de Feria", "roulette"],
   ["JFF", Slots, "Rayuela", "table"],
+  ["SRT", Lottery, "Sorteo Diario", "draw"],
+  ["QNI", ElectronicLottery, "Keno Turbo", "draw"],
   ["JL", Slots, "Carnaval Dorado", "slots"],
 ])("%s's %s game %s opens the page %s", (vendor, type, name, kind) => {
   expect(playKind({ vendor, type, searchName: foldedText(name) })).toBe(kind);

@@ -20,6 +20,7 @@ export const gameOfKind = {
   dice: "dice",
   table: "coin",
   lottery: "digit",
+  draw: "draw",
   sportsbook: "matches",
   "guest-demo": "reels",
 } as const;
@@ -38,8 +39,8 @@ const kinds: Readonly<Record<GameType, PlayKind>> = {
   [GameType.Sports]: "sportsbook",
   [GameType.Esports]: "sportsbook",
   [GameType.Cockfight]: "sportsbook",
-  [GameType.Lottery]: "lottery",
-  [GameType.ElectronicLottery]: "lottery",
+  [GameType.Lottery]: "draw",
+  [GameType.ElectronicLottery]: "draw",
 };
 
 /** Live, card and in-house games by a word of their name, as their covers are; the first that fits. */

@@ -27,16 +27,19 @@ describe("draws by the merchant's clock", () => {
     ["Mexico", "Bolita Hanói", "2026-11-23T11:15Z", "20261123-001"],
     ["Lima", "Loto Saigón", "2026-11-23T09:15Z", "20261123-001"],
   ] as const)("of %s: %s comes next at %s as %s", (place, name, at, drawNo) => {
-    const draw = nextDraw({ node_id: "x", name }, now, zones[place]);
+    const draw = nextDraw({ name }, now, zones[place]);
     expect([draw.drawTime, draw.drawNo]).toEqual([Date.parse(at), drawNo]);
     expect(draw.closeTime).toBeLessThan(draw.drawTime);
   });
 
   it("are one round apart, with the same numbers at any time of the request", () => {
     const game = { node_id: "x", name: "Sorteo Diario" };
-    const held = pastDraws(game, 3, now, zones.Lima);
+    const past = (size: number, at: number, secret = "key") =>
+      pastDraws(game, { size, now: at, clock: zones.Lima, secret });
+    const held = past(3, now);
     expect(held.map(({ drawNo }) => drawNo)).toEqual(["20261122-001", "20261121-001", "20261120-001"]);
     expect(held[0]?.drawTime).toBe(now - 3.5 * HOUR_MS);
-    expect(pastDraws(game, 2, now + HOUR_MS, zones.Lima)).toEqual(held.slice(0, 2));
+    expect(past(2, now + HOUR_MS)).toEqual(held.slice(0, 2));
+    expect(past(3, now, "other key")).not.toEqual(held);
   });
 });

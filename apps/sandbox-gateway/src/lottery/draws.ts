@@ -1,30 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@volado/domain/calendar";
 import type { DayClock } from "../brand/day-clock.ts";
-import { type Random, seededRandom } from "../data/world/random.ts";
-
-/** Hashes a text to a number: FNV-1a, 32 bits. */
-const hash = (text: string): number => {
-  let mixed = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) mixed = Math.imul(mixed ^ text.charCodeAt(at), 0x01000193);
-  return mixed >>> 0;
-};
-
-/**
- * Random numbers of one draw, always the same for that draw, so that nothing is stored. Anyone who knows this code can
- * predict the draws: they must not decide about money.
- */
-export const drawRandom = (draw: string): Random => seededRandom(hash(draw));
-
-/** `count` whole numbers below `below` in drawing order, with repeats. */
-export const digits = (random: Random, count: number, below: number): readonly number[] =>
-  Array.from({ length: count }, () => Math.floor(random() * below));
-
-/** `count` different numbers from 1 to `highest`, ascending. */
-const combination = (random: Random, count: number, highest: number): readonly number[] => {
-  const drawn = new Set<number>();
-  while (drawn.size < Math.min(count, highest)) drawn.add(1 + Math.floor(random() * highest));
-  return [...drawn].toSorted((a, b) => a - b);
-};
+import { rollsOf } from "../play/rules.ts";
+import { drawNumbers, ruleOf, shownNumbers } from "./draw-rules.ts";
 
 const WEEK_MS = 7 * DAY_MS;
 
@@ -62,38 +39,9 @@ const schedules: Readonly<Record<string, Schedule>> = {
   Semanal: { period: WEEK_MS, first: 3 * DAY_MS + 20 * HOUR_MS },
 };
 
-type Drawing = (draw: string) => readonly string[];
-
-const ofDigits =
-  (count: number): Drawing =>
-  (draw) =>
-    digits(drawRandom(draw), count, 10).map(String);
-
-const ofCombination =
-  (count: number, highest: number): Drawing =>
-  (draw) =>
-    combination(drawRandom(draw), count, highest).map((number) => String(number).padStart(2, "0"));
-
-/** Draws by the first part of a lottery's name. */
-const drawings: Readonly<Record<string, Drawing>> = {
-  Quina: ofCombination(5, 80),
-  Keno: ofCombination(10, 80),
-  Bolita: ofDigits(3),
-  Loto: ofCombination(6, 45),
-  Sorteo: ofDigits(5),
-  Chispa: ofCombination(5, 28),
-  Raspadito: ofDigits(3),
-  Trébol: ofCombination(6, 56),
-};
-
-/** Schedule and draw of a lottery by its name; by default three digits every five minutes. */
-const lotteryKind = (name: string) => {
-  const [family = "", ...rest] = name.split(" ");
-  return {
-    schedule: schedules[rest.join(" ")] ?? every(5 * MINUTE_MS),
-    drawing: drawings[family] ?? ofDigits(3),
-  };
-};
+/** The schedule of a lottery by its name; by default every five minutes. */
+const scheduleOf = (name: string): Schedule =>
+  schedules[name.split(" ").slice(1).join(" ")] ?? every(5 * MINUTE_MS);
 
 /** Sales close this share of a round before its draw, at most `LONGEST_CLOSE_MS` before. */
 const CLOSE_SHARE = 12;
@@ -120,11 +68,11 @@ const drawNumber = (time: number, period: number, clock: DayClock): string => {
 };
 
 /** Length of a lottery's round in milliseconds. */
-export const roundOf = ({ name }: Drawn): number => lotteryKind(name).schedule.period;
+export const roundOf = ({ name }: Pick<Drawn, "name">): number => scheduleOf(name).period;
 
 /** The next draw; one at exactly `now` counts as past. */
-export const nextDraw = ({ name }: Drawn, now: number, clock: DayClock) => {
-  const { schedule } = lotteryKind(name);
+export const nextDraw = ({ name }: Pick<Drawn, "name">, now: number, clock: DayClock) => {
+  const schedule = scheduleOf(name);
   const wall = wallOf(schedule, clock);
   const drawTime = wall.instantOf(latestAt(schedule, now, wall) + schedule.period);
   return {
@@ -134,14 +82,29 @@ export const nextDraw = ({ name }: Drawn, now: number, clock: DayClock) => {
   };
 };
 
+/**
+ * The name of a draw, for its rolls. With the database's secret they are always the same, so that nothing is stored,
+ * and nobody can predict them.
+ */
+export const drawName = (nodeId: string, drawTime: number): string => `${nodeId} ${drawTime}`;
+
+interface PastDraws {
+  readonly size: number;
+  readonly now: number;
+  readonly clock: DayClock;
+  readonly secret: string;
+}
+
 /** The latest `size` past draws, newest first; their numbers never change. */
-export const pastDraws = ({ node_id: nodeId, name }: Drawn, size: number, now: number, clock: DayClock) => {
-  const { schedule, drawing } = lotteryKind(name);
+export const pastDraws = ({ node_id: nodeId, name }: Drawn, { size, now, clock, secret }: PastDraws) => {
+  const schedule = scheduleOf(name);
+  const rule = ruleOf(name);
   const wall = wallOf(schedule, clock);
   const latest = latestAt(schedule, now, wall);
   return Array.from({ length: size }, (_, ago) => {
     const drawTime = wall.instantOf(latest - ago * schedule.period);
     const drawNo = drawNumber(drawTime, schedule.period, clock);
-    return { nodeId, drawNo, drawTime, numbers: [...drawing(`${nodeId} ${drawTime}`)] };
+    const numbers = drawNumbers(rule, rollsOf(drawName(nodeId, drawTime), secret));
+    return { nodeId, drawNo, drawTime, numbers: [...shownNumbers(rule, numbers)] };
   });
 };

@@ -1,6 +1,23 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@volado/domain/calendar";
 import { VietnameseRegion } from "@volado/domain/lottery";
-import { digits, drawRandom } from "./draws.ts";
+import { type Random, seededRandom } from "../data/world/random.ts";
+
+/** Hashes a text to a number: FNV-1a, 32 bits. */
+const hash = (text: string): number => {
+  let mixed = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) mixed = Math.imul(mixed ^ text.charCodeAt(at), 0x01000193);
+  return mixed >>> 0;
+};
+
+/**
+ * Random numbers of one draw, always the same for that draw. Anyone who knows this code can predict them: no money
+ * depends on these draws.
+ */
+const drawRandom = (draw: string): Random => seededRandom(hash(draw));
+
+/** `count` digits in drawing order. */
+const digits = (random: Random, count: number): string =>
+  Array.from({ length: count }, () => Math.floor(random() * 10)).join("");
 
 /** Provinces that draw in each region, from Sunday to Saturday, code before name. The days are the real ones. */
 const provincesByDay: Readonly<Record<VietnameseRegion, string>> = {
@@ -38,7 +55,7 @@ const prizesOf = (region: VietnameseRegion, seed: string) => {
   const random = drawRandom(seed);
   return (region === VietnameseRegion.North ? northern : southern).split(", ").map((prize) => {
     const [rank = "", count, length] = prize.split(" ");
-    const draw = () => digits(random, Number(length), 10).join("");
+    const draw = () => digits(random, Number(length));
     return { rank, numbers: Array.from({ length: Number(count) }, draw) };
   });
 };

@@ -16,12 +16,12 @@ import {
 } from "./rounds.ts";
 
 /** A bet for real money: the stake is taken now, the payout follows at `dueAt`. */
-interface BetOrder extends StakeOrder {
+export interface BetOrder extends StakeOrder {
   /** Centavos. */
   readonly stake: number;
   /** Epoch milliseconds at which the bet is settled; its result is hidden until then. */
   readonly dueAt: number;
-  /** Stored with the bet and returned unchanged: fixture, selection, odds. JSON. */
+  /** Stored with the bet and returned unchanged: the match and its odds, or the draw and its picks. JSON. */
   readonly slip: Readonly<Record<string, unknown>>;
 }
 
@@ -131,11 +131,16 @@ export const listBets = async (services: Services, ticket: string) => {
   const { db, now } = services;
   const owner = await db.transaction().execute((tx) => realTicket(tx, ticket, now()));
   if (!owner.ok) return owner;
-  await settleDueBets(services, owner.memberId);
-  const bets = db.selectFrom("bets").selectAll().where("member_id", "=", owner.memberId);
-  const ofGame = bets.where("node_id", "=", owner.nodeId);
-  const rows = await ofGame.orderBy("placed_at", "desc").orderBy("id").limit(LATEST_BETS).execute();
-  const wallet = db.selectFrom("wallets").select("balance").where("member_id", "=", owner.memberId);
+  const { memberId, nodeId } = owner;
+  await settleDueBets(services, memberId);
+  const bets = db.selectFrom("bets").selectAll().where("member_id", "=", memberId);
+  const rows = await bets
+    .where("node_id", "=", nodeId)
+    .orderBy("placed_at", "desc")
+    .orderBy("id")
+    .limit(LATEST_BETS)
+    .execute();
+  const wallet = db.selectFrom("wallets").select("balance").where("member_id", "=", memberId);
   const { balance } = await wallet.executeTakeFirstOrThrow();
   return { ok: true, bets: rows.map(placed), balance } as const;
 };

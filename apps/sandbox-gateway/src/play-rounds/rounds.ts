@@ -12,7 +12,7 @@ export interface RoundResult {
   readonly win: number;
 }
 
-export type OfferRefusal = "odds-changed" | "bet-outside-limits";
+export type OfferRefusal = "odds-changed" | "draw-closed" | "bet-outside-limits";
 
 export interface StakeOrder {
   readonly ticket: string;

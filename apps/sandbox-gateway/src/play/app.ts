@@ -6,13 +6,14 @@ import { contentLanguage } from "../catalogue/wire.ts";
 import { gameOfKind, type PlayGame, type PlayKind } from "../launch/play-kind.ts";
 import { createPageAssets } from "../pages/assets.ts";
 import { answered, pageHeaders, refused } from "../pages/responses.ts";
-import { listBets, placeBet } from "../play-rounds/bets.ts";
+import { type BetOrder, listBets, placeBet } from "../play-rounds/bets.ts";
 import { type OfferRefusal, type RoundResult, settleRound } from "../play-rounds/rounds.ts";
 import type { TurnRefusal } from "../play-rounds/turns.ts";
 import type { Services } from "../services.ts";
 import { baccaratSides, playBaccarat } from "./baccarat.ts";
 import { crashTargets } from "./crash.ts";
 import { diceSides, rollDice } from "./dice.ts";
+import { betOnDraw, drawOnOffer } from "./draw-bets.ts";
 import { duelSides, playDuel } from "./duel.ts";
 import {
   fixtureById,
@@ -76,6 +77,13 @@ const betRequest = z.object({
   odds: z.int(),
 });
 
+const drawRequest = z.object({
+  ...common,
+  /** The draw the player saw; the bet is refused when its sales have closed. */
+  draw: z.string().max(40),
+  picks: z.array(z.int()).max(10),
+});
+
 const refusals = {
   "ticket-expired": [401, "TICKET_EXPIRED", "This launch is over. Open the game again."],
   "session-expired": [401, "SESSION_EXPIRED", "The session is over. Log in again."],
@@ -84,6 +92,7 @@ const refusals = {
   "insufficient-balance": [409, "INSUFFICIENT_BALANCE", "The balance does not cover the bet."],
   "key-reused": [409, "KEY_REUSED", "This round was already played with another bet."],
   "odds-changed": [409, "ODDS_CHANGED", "These odds are no longer on offer."],
+  "draw-closed": [409, "DRAW_CLOSED", "The sales of this draw are closed."],
   "bet-outside-limits": [422, "BET_OUTSIDE_LIMITS", "This game doesn't take that bet."],
   invalid: [422, "INVALID", "The request is not understood."],
 } as const satisfies Readonly<Record<string, readonly [ContentfulStatusCode, code: string, message: string]>>;
@@ -143,14 +152,29 @@ export const createPlayApi = (services: Services, fixedRoll?: Roll): Hono => {
   const api = new Hono();
   const roll = fixedRoll ?? fairRoll;
   const turns = createTurns(services, roll);
-  /** The ticket's table, if page and call belong to its game. */
-  const tableOf = async (c: Context, game?: PlayGame) => {
+  /** The ticket's table, if the page belongs to its game and the call is of one of these games, by default of all. */
+  const tableOf = async (c: Context, ...games: readonly PlayGame[]) => {
     const opened = await openTicket(services, ticketOf(c));
     if (!opened.ok) return opened;
     const { kind } = opened.table;
-    const isOwn =
-      (c.req.header(pageHeader) ?? kind) === kind && (game ?? gameOfKind[kind]) === gameOfKind[kind];
+    const isCalled = games.length === 0 || games.includes(gameOfKind[kind]);
+    const isOwn = isCalled && (c.req.header(pageHeader) ?? kind) === kind;
     return isOwn ? opened : ({ ok: false, reason: "wrong-game" } as const);
+  };
+
+  /** Stores a bet for real money; one for play money is answered with its result. */
+  const answerBet = async (
+    c: Context,
+    { mode, balance }: PlayTable,
+    refusal: OfferRefusal | undefined,
+    order: Omit<BetOrder, "ticket" | "refuse">,
+  ) => {
+    if (mode === "real")
+      return reply(c, await placeBet(services, { ...order, ticket: ticketOf(c), refuse: () => refusal }));
+    if (refusal) return refuse(c, refusal);
+    const { idempotencyKey: id, stake, slip, dueAt, decide } = order;
+    const bet = { id, stake, slip, placedAt: services.now(), dueAt, result: decide() };
+    return c.json(answered({ bet, balance }));
   };
 
   api.use(
@@ -225,7 +249,7 @@ export const createPlayApi = (services: Services, fixedRoll?: Roll): Hono => {
   });
 
   api.get("/bets", async (c) => {
-    const opened = await tableOf(c, "matches");
+    const opened = await tableOf(c, "matches", "draw");
     if (!opened.ok) return refuse(c, opened.reason);
     if (opened.table.mode === "demo") return c.json(answered({ bets: [], balance: opened.table.balance }));
     return reply(c, await listBets(services, ticketOf(c)));
@@ -247,14 +271,33 @@ export const createPlayApi = (services: Services, fixedRoll?: Roll): Hono => {
     const match = matchName(fixture, kickoff) + (isDemo ? ticketOf(c) : "");
     const decide = () => playMatch(stake, fixture, selection, fixedRoll ?? rollsOf(match));
     const slip = { home: fixture.home, away: fixture.away, league: fixture.league, selection, odds, kickoff };
-    const dueAt = kickoff + matchMs;
-    if (isDemo) {
-      if (refusal) return refuse(c, refusal);
-      const bet = { id: key, stake, slip, placedAt: now, dueAt, result: decide() };
-      return c.json(answered({ bet, balance: opened.table.balance }));
-    }
-    const order = { ticket: ticketOf(c), idempotencyKey: key, request: request.data, stake, dueAt, slip };
-    return reply(c, await placeBet(services, { ...order, refuse: () => refusal, decide }));
+    const order = {
+      idempotencyKey: key,
+      request: request.data,
+      stake,
+      dueAt: kickoff + matchMs,
+      slip,
+      decide,
+    };
+    return answerBet(c, opened.table, refusal, order);
+  });
+
+  api.get("/draw", async (c) => {
+    const opened = await tableOf(c, "draw");
+    return opened.ok ? c.json(answered(drawOnOffer(services, opened.table))) : refuse(c, opened.reason);
+  });
+
+  api.post("/draw", async (c) => {
+    const request = drawRequest.safeParse(await bodyOf(c));
+    if (!request.success) return refuse(c, "invalid");
+    const opened = await tableOf(c, "draw");
+    if (!opened.ok) return refuse(c, opened.reason);
+    const demoOf = opened.table.mode === "demo" ? ticketOf(c) : "";
+    const placed = betOnDraw(services, opened.table, request.data, { demoOf, fixedRoll });
+    if (placed === undefined) return refuse(c, "invalid");
+    const { refusal, ...bet } = placed;
+    const order = { ...bet, idempotencyKey: request.data.key, request: request.data };
+    return answerBet(c, opened.table, limitRefusal(opened.table, bet.stake) ?? refusal, order);
   });
 
   return api;

@@ -94,6 +94,20 @@ const matchStage = (text: Text): Raw => html`
   <p class="hint">${text("matches")}</p>
   <ol class="list" data-role="fixtures"></ol>`;
 
+/** The page's script fills in what depends on the lottery. */
+const drawStage = (text: Text): Raw => html`
+  <section class="card draw">
+    <h2 data-role="draw">${text("nextDraw", { number: "…" })}</h2>
+    <p class="hint" id="sales" data-role="sales">${text("loading")}</p>
+    <p class="draw__clock" role="timer" aria-labelledby="sales" data-role="clock">–</p>
+  </section>
+  <div role="group" data-role="picks"></div>
+  <h2 data-role="tickets" tabindex="-1">${text("myTickets")}</h2>
+  <p class="hint" data-role="no-bets">${text("noTickets")}</p>
+  <ol class="list" data-role="bets"></ol>
+  <table class="multiples"><caption>${text("prizes")}</caption><tbody data-role="prizes"></tbody></table>
+  <p class="hint" data-role="returned"></p>`;
+
 const faces: Readonly<Record<PlayGame, readonly [TextKey, (text: Text, kind: PlayKind) => Raw]>> = {
   reels: ["spin", (text, kind) => reelsStage(kind === "fish" ? skins.fish : skins.slots, text)],
   coin: ["toss", coinStage],
@@ -109,11 +123,13 @@ const faces: Readonly<Record<PlayGame, readonly [TextKey, (text: Text, kind: Pla
   plinko: ["drop", plinkoStage],
   blackjack: ["deal", blackjackStage],
   matches: ["place", matchStage],
+  draw: ["place", drawStage],
 };
 
 /** Pages with a script of their own. */
 const scripts: Readonly<Partial<Record<PlayGame, string>>> = {
   matches: "matches",
+  draw: "draws",
   blackjack: "blackjack",
   crash: "crash",
 };
@@ -169,6 +185,7 @@ export const gamePage = (
 <link rel="stylesheet" href="/play/assets/play.css">
 <link rel="stylesheet" href="/play/assets/reels-and-cards.css">
 <link rel="stylesheet" href="/play/assets/roulette-and-sports.css">
+${game === "draw" ? html`<link rel="stylesheet" href="/play/assets/draws.css">` : ""}
 <script type="module" src="/play/assets/${scripts[game] ?? "rounds"}.ts"></script>
 </head>
 <body data-kind="${kind}" data-game="${game}" data-house="${brand.name}" data-currency="${brand.currency}"

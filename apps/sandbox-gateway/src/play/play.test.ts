@@ -26,12 +26,20 @@ const games = {
   blackjack: "NPE-PVP-001",
   dice: "CRS-LIVE-002",
   sportsbook: "FB-SPORTS-001",
+  draw: "TCG_LOTTO_VN-ELOTT-008",
 } as const;
 type Page = keyof typeof games;
 const pages = Object.keys(games).filter((name): name is Page => Object.hasOwn(games, name));
 
 const launch = async (nodeId: string): Promise<string> => {
-  const fields = launchFields({ nodeId, gameId: `G-${nodeId}`, vassalage: nodeId.split("-")[0] });
+  const [vendor] = nodeId.split("-");
+  const lottery = { vendor, gameCode: "lobby", prizeMode: "Elott", playType: "trad" };
+  const fields = launchFields({
+    nodeId,
+    gameId: `G-${nodeId}`,
+    vassalage: vendor,
+    ...(nodeId.includes("-ELOTT-") && lottery),
+  });
   return ticketOf(launchedAt(await gateway.send("launchGame", fields)));
 };
 /** A guest's launch: play money, without a session. */
@@ -63,6 +71,12 @@ const spin = { game: "roulette", bet: 2_000, key, spot: 0 };
 const slip = () => {
   const [fixture] = fixturesAt(gateway.services().now());
   return { bet: 1_000, key, fixture: fixture?.id, selection: "1", odds: fixture?.odds["1"] };
+};
+/** A bet on the next draw of the ticket's lottery, with the first numbers. */
+const drawSlip = async (ticket: string) => {
+  const { value } = (await ask(ticket, "/draw")).body;
+  const picks = Array.from({ length: value.rule.count }, (_, place) => place + 1);
+  return { bet: 1_000, key: "draw-0001", draw: value.drawNo, picks };
 };
 
 describe("pages", () => {
@@ -148,7 +162,7 @@ describe("rounds", () => {
   it("are refused without a ticket, and after the end of the session", async () => {
     const ticket = await launch(games.slots);
     await gateway.console().expireSessions("jugador");
-    for (const path of ["/round", "/table", "/bets", "/fixtures"]) {
+    for (const path of ["/round", "/table", "/bets", "/fixtures", "/draw"]) {
       const asked = path === "/round" ? { body: spin } : {};
       expect(await ask(ticket, path, asked), path).toMatchObject(refused(401, "SESSION_EXPIRED"));
       expect(await ask("nobody", path, asked), path).toMatchObject(refused(401, "TICKET_EXPIRED"));
@@ -170,6 +184,13 @@ describe("rounds", () => {
     const ofBook = await limitsOf(book);
     for (const bet of [ofBook.min - 1, ofBook.max + 1])
       expect(await ask(book, "/bets", { body: { ...slip(), bet } })).toMatchObject(outside);
+
+    const lottery = await open(games.draw);
+    const ofLottery = await limitsOf(lottery);
+    for (const bet of [ofLottery.min - 1, ofLottery.max + 1])
+      expect(await ask(lottery, "/draw", { body: { ...(await drawSlip(lottery)), bet } })).toMatchObject(
+        outside,
+      );
   });
 });
 
@@ -240,6 +261,102 @@ describe("sports bets", () => {
   });
 });
 
+describe("bets on a draw", () => {
+  const left = async (ticket: string) => {
+    const { value } = (await ask(ticket, "/draw")).body;
+    return { toClose: value.closeTime - value.now, toDraw: value.drawTime - value.now };
+  };
+
+  /** Opens a lottery at the start of a round. */
+  const open = async (start = launch, nodeId: string = games.draw) => {
+    const ticket = await start(nodeId);
+    gateway.later((await left(ticket)).toDraw);
+    return ticket;
+  };
+
+  it("wait for the draw, and are paid by the numbers that the hall then shows", async () => {
+    const ticket = await open();
+    const { rule } = (await ask(ticket, "/draw")).body.value;
+    const order = await drawSlip(ticket);
+    const first = await ask(ticket, "/draw", { body: order });
+    expect(first.body.value).toMatchObject({ balance: 499_000, bet: { slip: { draw: order.draw } } });
+    expect(first.body.value.bet).not.toHaveProperty("result");
+    expect((await ask(ticket, "/bets")).body.value.bets[0]).not.toHaveProperty("result");
+
+    gateway.later((await left(ticket)).toDraw);
+    const { bets, balance: after } = (await ask(ticket, "/bets")).body.value;
+    const [drawn] = await gateway.read("listLotteryNumbers", { nodeIds: games.draw, size: 1 });
+    expect(drawn).toMatchObject({ drawNumber: order.draw, numbers: bets[0].result.outcome.numbers });
+    const { hits } = bets[0].result.outcome;
+    expect(hits).toBe(drawn?.numbers.filter((number) => order.picks.includes(Number(number))).length);
+    expect(after).toBe(499_000 + 1_000 * rule.prizes[hits]);
+  });
+
+  it("take the stake once for each key, and pay the prize of all numbers", async () => {
+    const ticket = await open();
+    const order = await drawSlip(ticket);
+    const { rule } = (await ask(ticket, "/draw")).body.value;
+    // These rolls draw the first numbers.
+    const first = await ask(ticket, "/draw", { body: order, roll: wins });
+    expect(await ask(ticket, "/draw", { body: order, roll: wins })).toEqual(first);
+    const other = { ...order, picks: order.picks.map((pick) => pick + 1) };
+    expect(await ask(ticket, "/draw", { body: other })).toMatchObject(refused(409, "KEY_REUSED"));
+    gateway.later((await left(ticket)).toDraw);
+    const win = 1_000 * rule.prizes.at(-1);
+    const { bets } = (await ask(ticket, "/bets")).body.value;
+    expect(bets).toMatchObject([{ result: { win, outcome: { hits: rule.count } } }]);
+    expect((await ask(ticket, "/draw", { body: order })).body.value.bet.result.win).toBe(win);
+    expect(await balance()).toBe(499_000 + win);
+  });
+
+  it("are refused once sales are closed, and for a draw that is over", async () => {
+    const ticket = await open();
+    const order = await drawSlip(ticket);
+    const closed = refused(409, "DRAW_CLOSED");
+    gateway.later((await left(ticket)).toClose);
+    expect(await ask(ticket, "/draw", { body: order })).toMatchObject(closed);
+    gateway.later((await left(ticket)).toDraw);
+    expect(await ask(ticket, "/draw", { body: order })).toMatchObject(closed);
+    expect(await ask(ticket, "/draw", { body: await drawSlip(ticket) })).toMatchObject({ status: 200 });
+    expect(await balance()).toBe(499_000);
+  });
+
+  it.each([
+    ["too few", (picks: number[]) => picks.slice(1)],
+    ["one twice", (picks: number[]) => [...picks.slice(1), picks.at(-1)]],
+    ["one out of range", (picks: number[]) => [...picks.slice(1), 81]],
+  ])("with %s of the numbers are refused", async (_, change) => {
+    const ticket = await open();
+    const order = await drawSlip(ticket);
+    const body = { ...order, picks: change(order.picks) };
+    expect(await ask(ticket, "/draw", { body })).toMatchObject(refused(422, "INVALID"));
+  });
+
+  it("are listed with those of their own lottery", async () => {
+    const [ticket, other] = [await open(), await open(launch, "QNI-ELOTT-002")];
+    await ask(ticket, "/draw", { body: await drawSlip(ticket) });
+    await ask(other, "/draw", { body: { ...(await drawSlip(other)), key: "draw-0002" } });
+    for (const seat of [ticket, other]) expect((await ask(seat, "/bets")).body.value.bets).toHaveLength(1);
+    expect((await ask(await launch(games.sportsbook), "/bets")).body.value.bets).toEqual([]);
+  });
+
+  it("of play money have a draw of their own, and are not stored", async () => {
+    const ticket = await open(launchDemo);
+    const results: string[] = [];
+    for (let nth = 0; nth < 10; nth += 1) {
+      const order = await drawSlip(ticket);
+      const { bet } = (await ask(ticket, "/draw", { body: order })).body.value;
+      gateway.later((await left(ticket)).toDraw);
+      const [drawn] = await gateway.read("listLotteryNumbers", { nodeIds: games.draw, size: 1 });
+      expect(drawn?.drawNumber).toBe(order.draw);
+      results.push(String(bet.result.outcome.numbers.join() === drawn?.numbers.join()));
+    }
+    expect(results).toContain("false");
+    expect((await ask(ticket, "/bets")).body.value.bets).toEqual([]);
+    expect(await balance()).toBe(500_000);
+  });
+});
+
 describe("the limits in a game list", () => {
   it.each([0.01, 0.05, 0.1, 0.5, 0.75, 1])("are the game's: a filter of %f", async (minBet) => {
     const fields = gameFields({ pageSize: 1, minBet });
@@ -275,7 +392,8 @@ const plays: Readonly<Record<Page, readonly [path: string, body?: object]>> = {
   plinko: ["/round", { game: "plinko", bet: 100, key }],
   blackjack: ["/round", { game: "blackjack", bet: 500, key }],
   dice: ["/round", { game: "dice", bet: 500, key, sum: "big" }],
-  sportsbook: ["/bets"],
+  sportsbook: ["/fixtures"],
+  draw: ["/draw"],
 };
 
 it.each(pages)("a ticket for %s plays its own game only", async (own) => {

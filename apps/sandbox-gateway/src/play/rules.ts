@@ -9,12 +9,12 @@ export const fairRoll: Roll = (sides) => randomInt(sides);
 
 const secret = randomBytes(32);
 
-/** The same rolls for the same name; unpredictable without this process's secret. */
-export const rollsOf = (name: string): Roll => {
+/** The same rolls for the same name; unpredictable without the secret, by default this process's. */
+export const rollsOf = (name: string, key: string | Uint8Array = secret): Roll => {
   let rolled = 0;
   return (sides) => {
     rolled += 1;
-    const digest = createHmac("sha256", secret).update(`${rolled}/${name}`).digest();
+    const digest = createHmac("sha256", key).update(`${rolled}/${name}`).digest();
     return digest.readUIntBE(0, 6) % sides;
   };
 };

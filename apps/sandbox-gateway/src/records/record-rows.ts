@@ -9,12 +9,15 @@ export type Played = Readonly<{
   slip: z.infer<typeof slipSchema> | undefined;
 }>;
 
-const slipSchema = z.object({
-  home: z.string(),
-  away: z.string(),
-  selection: z.enum(["1", "X", "2"]),
-  odds: z.int().positive(),
-});
+const slipSchema = z.union([
+  z.object({
+    home: z.string(),
+    away: z.string(),
+    selection: z.enum(["1", "X", "2"]),
+    odds: z.int().positive(),
+  }),
+  z.object({ draw: z.string(), picks: z.array(z.string()) }),
+]);
 
 /** The round or bet of each record, by its reference in the ledger: the cause, and its id after a colon. */
 export const playedBehind = async (

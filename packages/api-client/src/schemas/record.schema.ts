@@ -12,7 +12,7 @@ export const recordTypeSchema = z.enum(RecordType);
 
 export const recordStateSchema = z.enum(RecordState);
 
-const slipSchema = z.pipe(
+const matchSlipSchema = z.pipe(
   z.object({
     home: wireRequiredText,
     away: wireRequiredText,
@@ -21,6 +21,11 @@ const slipSchema = z.pipe(
   }),
   z.transform(({ selection, ...slip }) => ({ ...slip, pick: selection })),
 );
+
+const slipSchema = z.union([
+  matchSlipSchema,
+  z.object({ draw: wireRequiredText, picks: z.array(wireRequiredText) }),
+]);
 
 const playSchema = z.object({
   gameType: gameTypeSchema,

@@ -20,7 +20,7 @@ export interface Lottery
   /** The gateway's number of the next draw, e.g. "20261121-148". */
   readonly drawNumber: string;
   readonly drawsAt: number;
-  /** Later bets count for the following draw. Never after `drawsAt`. */
+  /** Later bets are refused until the following draw is on sale. Never after `drawsAt`. */
   readonly closesAt: number;
   /** False while paused. */
   readonly open: boolean;

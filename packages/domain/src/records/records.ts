@@ -48,6 +48,12 @@ export interface BetSelection {
   readonly odds: number;
 }
 
+/** A lottery's ticket: the draw's number, and the picks as they are shown. */
+export interface DrawSelection {
+  readonly draw: string;
+  readonly picks: readonly string[];
+}
+
 /** A round or bet; the game's name is the record's subject. */
 export interface RecordPlay {
   readonly gameType: GameType;
@@ -57,7 +63,7 @@ export interface RecordPlay {
   /** Not negative, zero if lost; undefined until there is a result. */
   readonly win: Money | undefined;
   /** Undefined for rounds of other games. */
-  readonly selection: BetSelection | undefined;
+  readonly selection: BetSelection | DrawSelection | undefined;
 }
 
 /** A transaction, all transactions of one play, or a deposit that is pending, or was rejected or cancelled. */

@@ -232,7 +232,7 @@ Los juegos muestran dentro de ellos lo que pagan. Míralo antes de apostar.
 : Tragamonedas y pesca | El resultado de cada ronda es al azar y no depende de las anteriores.
 : Casino en vivo y póker | Cada ronda se decide en cuanto apuestas. En veintiuna tú decides carta por carta; si te vas, tu mano se planta sola a los diez minutos.
 : Deportes y e-sports | El momio que vale es el que ves al confirmar tu boleto. Los partidos son virtuales: tu apuesta va al siguiente.
-: Loterías | En el juego, la bola sale en cuanto apuestas. Los sorteos de la sala son otros; sus resultados están ahí.
+: Loterías | Tu boleto es para el próximo sorteo y se paga en cuanto se sortea. Los resultados están en la sala de <a href="/m/lottery">loterías</a>.
 ## Se cortó la conexión
 Si tu apuesta ya se había aceptado, el juego la termina sin ti y el resultado aparece en tus <a href="/m/transaction/record">movimientos</a>. Vuelve a abrir el juego para seguir; una mano abierta de veintiuna te espera diez minutos, y un despegue sigue sin ti hasta tu meta o hasta que se rompe.
 ## Apuestas anuladas
@@ -246,7 +246,7 @@ Games show inside what they pay. Look at it before you bet.
 : Slots and fishing | The result of each round is random and doesn't depend on earlier ones.
 : Live casino and poker | Each round is decided as soon as you bet. In blackjack you decide card by card; if you leave, your hand stands by itself after ten minutes.
 : Sports and e-sports | The odds that count are those you see when you confirm your slip. The matches are virtual: your bet is on the next one.
-: Lotteries | In the game, the ball is drawn as soon as you bet. The hall's draws are others; their results are listed there.
+: Lotteries | Your ticket is for the next draw, and is paid as soon as the numbers are drawn. The <a href="/m/lottery">lottery hall</a> lists the results.
 ## The connection broke
 If your bet had been accepted, the game ends it without you and the result stands in your <a href="/m/transaction/record">records</a>. Open the game again to go on; an open hand of blackjack waits ten minutes for you, and a flight goes on without you to your target or until it breaks.
 ## Void bets

@@ -43,7 +43,7 @@ export const seedVendors: readonly SeedVendor[] = [
   ...vendors(Cockfight, "PLN Palenque 3, NVJ Navaja 3"),
   ...vendors(Lottery, "TCG_SEA TCG Mares 10", { prizeMode: PrizeMode.Sea }),
   ...vendors(Lottery, "SRT Sorteo MX 10"),
-  ...vendors(ElectronicLottery, "TCG_LOTTO_VN TCG Loto VN 12, QNI Quiniela 8"),
+  ...vendors(ElectronicLottery, "TCG_LOTTO_VN Loto Vietnam 12, QNI Quiniela 8"),
   ...vendors(InHouse, "JFF {{brand}} Originales 24"),
 ];
 

@@ -95,6 +95,7 @@ const showRefusal = async (code: string, playMoney: boolean): Promise<void> => {
   else if (code === "BET_OUTSIDE_LIMITS") await notify("limitsTitle", "limits", "understood");
   else if (code === "NO_ROUND") await notify("goneTitle", "gone", "understood");
   else if (code === "ODDS_CHANGED") await notify("oddsTitle", "odds", "understood");
+  else if (code === "DRAW_CLOSED") await notify("closedTitle", "closed", "understood");
   else await notify("offlineTitle", "offline", "understood");
 };
 

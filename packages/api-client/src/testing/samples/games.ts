@@ -54,7 +54,7 @@ export const gamesValues = {
       PVP: [vendor("NPE", "Naipe", "PVP")],
       SPORTS: [vendor("FB", "FB Deportes", "SPORTS")],
       LOTT: [vendor("TCG_SEA", "TCG Mares", "LOTT")],
-      ELOTT: [vendor("TCG_LOTTO_VN", "TCG Loto VN", "ELOTT")],
+      ELOTT: [vendor("TCG_LOTTO_VN", "Loto Vietnam", "ELOTT")],
       INHOUSE: [vendor("JFF", "Volado Originales", "INHOUSE")],
     },
     sorting: [

@@ -56,6 +56,7 @@ export const money: TextsLike<typeof reference> = {
     draw: "Draw",
     from: "From {{name}}",
     to: "To {{name}}",
+    ticket: "Draw {{draw}}: {{picks}}",
     selection: "{{home}} – {{away}}: {{pick}} · {{odds}}",
     totals: "Summary",
     into: "In",

@@ -56,6 +56,7 @@ export const money = {
     draw: "Empate",
     from: "De {{name}}",
     to: "Para {{name}}",
+    ticket: "Sorteo {{draw}}: {{picks}}",
     selection: "{{home}} – {{away}}: {{pick}} · {{odds}}",
     totals: "Resumen",
     into: "Entradas",

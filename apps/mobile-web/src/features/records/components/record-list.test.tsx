@@ -142,6 +142,25 @@ it("shows a play's net result, and in its details type, vendor, selection, stake
   expect(slot?.textContent).not.toContain(t("records.facts.selection"));
 });
 
+it("shows a lottery ticket's draw and picks", async () => {
+  const ticket = {
+    ...record,
+    kind: "play",
+    state: "pending",
+    amount: "-20.00",
+    subject: "Keno Turbo",
+    play: {
+      gameType: "ELOTT",
+      vendorName: "Quiniela",
+      stake: "20.00",
+      slip: { draw: "20261122-725", picks: ["04", "17"] },
+    },
+  };
+  const { t } = await open(page(ticket));
+  const text = t("records.ticket", { draw: "20261122-725", picks: "04 17" });
+  expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+});
+
 it.each([
   ["-10.00", "to"],
   ["10.00", "from"],

@@ -7,6 +7,7 @@ import { recordQueries } from "@volado/api-client/query";
 import { decimalOf } from "@volado/domain/money";
 import {
   type BetSelection,
+  type DrawSelection,
   type MemberRecord,
   periodDays,
   periodInstants,
@@ -53,22 +54,25 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 import { useBalanceText } from "../../../shared/session/hideable-balance.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 
-/** Formats the sports selection of a play. */
-const useSelectionText = (): ((selection: BetSelection) => string) => {
+/** Formats the selection of a play: that of a match, or a lottery's draw and numbers. */
+const useSelectionText = (): ((selection: BetSelection | DrawSelection) => string) => {
   const { t } = useTranslation();
-  return ({ home, away, pick, odds }) => {
+  return (selection) => {
+    if ("draw" in selection)
+      return t("records.ticket", { draw: selection.draw, picks: selection.picks.join(" ") });
+    const { home, away, pick, odds } = selection;
     const sides = { "1": home, X: t("records.draw"), "2": away };
     return t("records.selection", { home, away, pick: sides[pick], odds: decimalOf(odds) });
   };
 };
 
 interface PlayFacts {
-  /** The sports selection, or the type of game. */
+  /** The selection, or the type of game. */
   readonly line: string;
   readonly facts: readonly Fact[];
 }
 
-/** Details of a play: type, vendor, selection in a sportsbook, stake and win; undefined for other records. */
+/** Details of a play: type, vendor, selection, stake and win; undefined for other records. */
 const usePlayFacts = (play: RecordPlay | undefined): PlayFacts | undefined => {
   const { t } = useTranslation();
   const money = useMoneyText();
