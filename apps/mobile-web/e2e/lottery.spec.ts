@@ -22,7 +22,7 @@ const lotteryPage = (page: Page, { t }: Texts) => {
     /** The list's own items; each holds lists of numbers. */
     cards: list.locator("> li"),
     card: (name: string) => list.locator("> li").filter({ has: page.getByRole("heading", { name }) }),
-    play: (name: string) => page.getByRole("button", { name: t("lottery.play", { name }), exact: true }),
+    play: (name: string) => page.getByRole("button", { name: t("lottery.playOf", { name }), exact: true }),
     unfold: (name: string) =>
       page.getByRole("button", { name: t("lottery.history.openOf", { name }), exact: true }),
     numbers: (name: string) => page.getByRole("list", { name: t("lottery.lastNumbers", { name }) }),
@@ -88,7 +88,7 @@ test("a member opens a lottery with all fields that its vendor needs, comes back
   await expect(hall.play(name)).toBeVisible();
 
   await test.step("Vietnamese results are listed by region, province and day", async () => {
-    await choose(hall.kind(t("lottery.vietnam")));
+    await choose(hall.kind(t("lottery.results.title")));
     await expect(page).toHaveURL(/group=vietnam/);
     const table = page.getByRole("table");
     const rank = (name: string) =>
@@ -184,7 +184,7 @@ test("a hall says so each time one of its calls fails, and recovers", async ({ p
   await test.step("Vietnamese results that fail say so and recover on retry", async () => {
     const failure = page.getByRole("alert").filter({ hasText: t("lottery.results.failed") });
     await failing("listVietnameseDraws", async () => {
-      await choose(hall.kind(t("lottery.vietnam")));
+      await choose(hall.kind(t("lottery.results.title")));
       await expect(failure).toContainText(t("errors.server"));
       await expect(page.getByRole("table")).toHaveCount(0);
     });
@@ -220,7 +220,7 @@ test("hall and Vietnamese results are accessible and fit small screens", async (
   await expect(hall.card(name).locator("time").first()).toBeVisible();
   await expectAccessible(page);
 
-  await choose(hall.kind(t("lottery.vietnam")));
+  await choose(hall.kind(t("lottery.results.title")));
   await expect(page.getByRole("table")).toBeVisible();
   await expectAccessible(page);
   await settle(page);

@@ -22,7 +22,6 @@ export const sameAsReference: readonly string[] = [
   // The Mexican account number.
   "security.cards.kinds.clabe",
   // A country; "d" for days in both languages.
-  "lottery.vietnam",
   "lottery.daysAndClock",
   "redRain.days",
   // The Mexican account number.

@@ -92,17 +92,7 @@ export const LotteryCard = memo(function LotteryCard({
     <li className="app-lottery" data-paused={!open || undefined}>
       <GameIcon className="app-lottery__icon" imageUrl={lottery.imageUrl} />
       <div className="app-lottery__head">
-        <h2 className="app-lottery__name">
-          <button
-            type="button"
-            className="app-lottery__play"
-            aria-label={t("lottery.play", { name })}
-            disabled={!open}
-            onClick={() => onPlay(lottery)}
-          >
-            {name}
-          </button>
-        </h2>
+        <h2 className="app-lottery__name">{name}</h2>
         {vendorName !== undefined && <p className="app-lottery__vendor">{vendorName}</p>}
       </div>
       <DrawTime lottery={lottery} clock={clock} />
@@ -119,6 +109,15 @@ export const LotteryCard = memo(function LotteryCard({
       >
         {t("lottery.history.open")}
         <ChevronDownIcon size={16} />
+      </button>
+      <button
+        type="button"
+        className="app-lottery__play"
+        aria-label={t("lottery.playOf", { name })}
+        disabled={!open}
+        onClick={() => onPlay(lottery)}
+      >
+        {t("lottery.play")}
       </button>
       <div id={history} className="app-lottery__history" hidden={!expanded}>
         {expanded && <LotteryHistory lottery={lottery} />}

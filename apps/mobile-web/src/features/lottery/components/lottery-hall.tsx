@@ -43,7 +43,7 @@ export function LotteryHall({
         label={t("lottery.groups")}
         options={[
           ...groups.map((one) => ({ value: groupId(one), label: nameOf(one) })),
-          ...(vietnamese ? [{ value: VIETNAM, label: t("lottery.vietnam") }] : []),
+          ...(vietnamese ? [{ value: VIETNAM, label: t("lottery.results.title") }] : []),
         ]}
         value={showsVietnam || !group ? VIETNAM : groupId(group)}
         onValueChange={(value) => setSearch({ group: value }, { replace: true, preventScrollReset: true })}

@@ -54,7 +54,7 @@ it("names each lottery with its vendor and its last numbers, and opens it on a t
   expect(await screen.findByText("Quiniela")).toBeTruthy();
   expect(await screen.findByLabelText(t("lottery.lastNumbers", { name: "Keno Turbo" }))).toBeTruthy();
   expect(screen.getByText(t("lottery.numbersPending"))).toBeTruthy();
-  await press(t("lottery.play", { name: "Keno Turbo" }));
+  await press(t("lottery.playOf", { name: "Keno Turbo" }));
   expect(onPlay.mock.calls[0]?.[0]).toMatchObject({ nodeId: keno?.nodeId, name: "Keno Turbo" });
 });
 
@@ -67,7 +67,7 @@ it("says that an unfolded lottery has had no draws", async () => {
 
 it("does not open a paused lottery", async () => {
   const { t } = await open([listed({ ...keno, open: false })]);
-  const play = await screen.findByRole("button", { name: t("lottery.play", { name: "Keno Turbo" }) });
+  const play = await screen.findByRole("button", { name: t("lottery.playOf", { name: "Keno Turbo" }) });
   fireEvent.click(play);
   expect(onPlay).not.toHaveBeenCalled();
 });
