@@ -1,20 +1,15 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import * as z from "zod";
 import { contentLanguage } from "../catalogue/wire.ts";
 import { gameOfKind, type PlayGame, type PlayKind } from "../launch/play-kind.ts";
 import { createPageAssets } from "../pages/assets.ts";
 import { answered, pageHeaders, refused } from "../pages/responses.ts";
 import { type BetOrder, listBets, placeBet } from "../play-rounds/bets.ts";
-import { type OfferRefusal, type RoundResult, settleRound } from "../play-rounds/rounds.ts";
+import { type OfferRefusal, settleRound } from "../play-rounds/rounds.ts";
 import type { TurnRefusal } from "../play-rounds/turns.ts";
 import type { Services } from "../services.ts";
-import { baccaratSides, playBaccarat } from "./baccarat.ts";
-import { crashTargets } from "./crash.ts";
-import { diceSides, rollDice } from "./dice.ts";
 import { betOnDraw, drawOnOffer } from "./draw-bets.ts";
-import { duelSides, playDuel } from "./duel.ts";
 import {
   fixtureById,
   fixturesAt,
@@ -24,13 +19,10 @@ import {
   matchMs,
   matchName,
   playMatch,
-  selections,
 } from "./matches.ts";
 import { gamePage } from "./page.ts";
-import { dropBall } from "./plinko.ts";
-import { playPoker } from "./poker.ts";
-import { outsideSpots, spinWheel } from "./roulette.ts";
-import { coinFaces, drawDigit, fairRoll, type Roll, rollsOf, spinReels, tossCoin } from "./rules.ts";
+import { betRequest, drawRequest, drawRound, roundRequest } from "./requests.ts";
+import { fairRoll, type Roll, rollsOf } from "./rules.ts";
 import { openTicket, type PlayTable } from "./table.ts";
 import { createTurns, decisionRequest, gameOfDecision, hasTurns } from "./turns.ts";
 
@@ -39,50 +31,6 @@ const ticketHeader = "Play-Ticket";
 
 /** Header that names the calling page, so that it can't use another game's ticket. */
 const pageHeader = "Play-Page";
-
-const common = {
-  /** Chosen by the page for each round, so that a repeated request can't bet twice. */
-  key: z.string().regex(/^[\w-]{8,64}$/),
-  /** In centavos; the game's limits are checked once its ticket is opened. */
-  bet: z.int().positive(),
-};
-
-/** Games in which the player decides during the round. */
-const turnRequest = z.discriminatedUnion("game", [
-  z.object({ game: z.literal("blackjack"), ...common }),
-  z.object({ game: z.literal("crash"), ...common, target: z.literal(crashTargets).optional() }),
-]);
-
-const roundRequest = z.discriminatedUnion("game", [
-  ...turnRequest.options,
-  z.object({ game: z.literal(["reels", "plinko"]), ...common }),
-  z.object({ game: z.literal("coin"), ...common, call: z.literal(coinFaces) }),
-  z.object({
-    game: z.literal("roulette"),
-    ...common,
-    spot: z.union([z.literal(outsideSpots), z.int().min(0).max(36)]),
-  }),
-  z.object({ game: z.literal(["baccarat", "noCommission"]), ...common, side: z.literal(baccaratSides) }),
-  z.object({ game: z.literal("duel"), ...common, side: z.literal(duelSides) }),
-  z.object({ game: z.literal(["poker", "trio"]), ...common }),
-  z.object({ game: z.literal("dice"), ...common, sum: z.literal(diceSides) }),
-  z.object({ game: z.literal("digit"), ...common, pick: z.int().min(0).max(9) }),
-]);
-
-const betRequest = z.object({
-  ...common,
-  fixture: z.string().max(40),
-  selection: z.literal(selections),
-  /** The odds the player saw; the bet is refused when they have changed. */
-  odds: z.int(),
-});
-
-const drawRequest = z.object({
-  ...common,
-  /** The draw the player saw; the bet is refused when its sales have closed. */
-  draw: z.string().max(40),
-  picks: z.array(z.int()).max(10),
-});
 
 const refusals = {
   "ticket-expired": [401, "TICKET_EXPIRED", "This launch is over. Open the game again."],
@@ -108,33 +56,6 @@ const reply = (c: Context, answer: { readonly ok: true } | Refused) => {
   if (!answer.ok) return refuse(c, answer.reason);
   const { ok: _, ...value } = answer;
   return c.json(answered(value));
-};
-
-type DrawnRequest = Exclude<z.infer<typeof roundRequest>, z.infer<typeof turnRequest>>;
-
-const draw = (request: DrawnRequest, roll: Roll): RoundResult => {
-  switch (request.game) {
-    case "reels":
-      return spinReels(request.bet, roll);
-    case "plinko":
-      return dropBall(request.bet, roll);
-    case "coin":
-      return tossCoin(request.bet, request.call, roll);
-    case "roulette":
-      return spinWheel(request.bet, request.spot, roll);
-    case "baccarat":
-    case "noCommission":
-      return playBaccarat(request.bet, request.side, roll, request.game);
-    case "duel":
-      return playDuel(request.bet, request.side, roll);
-    case "poker":
-    case "trio":
-      return playPoker(request.bet, request.game, roll);
-    case "dice":
-      return rollDice(request.bet, request.sum, roll);
-    case "digit":
-      return drawDigit(request.bet, request.pick, roll);
-  }
 };
 
 /** Whether the bet is within the limits of the game's row, for real money and play money alike. */
@@ -201,7 +122,7 @@ export const createPlayApi = (services: Services, fixedRoll?: Roll): Hono => {
     const refusal = limitRefusal(table, bet);
     if (data.game === "blackjack" || data.game === "crash")
       return reply(c, await turns.begin({ ticket, table }, data, refusal));
-    const decide = () => draw(data, roll);
+    const decide = () => drawRound(data, roll);
     if (table.mode === "demo") return refusal ? refuse(c, refusal) : c.json(answered(decide()));
     const order = { ticket, idempotencyKey: key, request: data };
     return reply(c, await settleRound(services, { ...order, bet, refuse: () => refusal, decide }));
