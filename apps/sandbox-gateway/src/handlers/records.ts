@@ -2,7 +2,7 @@ import { endpoints } from "@volado/api-client/endpoints";
 import { decimalOf } from "@volado/domain/money";
 import type { CatalogueGame } from "../catalogue/catalogue.ts";
 import type { Texts } from "../data/schema.ts";
-import { type Played, playedBehind, readRecords, sumRecords } from "../records/record-rows.ts";
+import { type MatchSlip, type Played, playedBehind, readRecords, sumRecords } from "../records/record-rows.ts";
 import { sessionOf } from "../request/call.ts";
 import { defineHandler } from "./handler.ts";
 
@@ -49,7 +49,14 @@ const wirePlay = (row: RecordRow, { slip }: Played, game: CatalogueGame) => ({
   vendorName: game.vendorName,
   stake: decimalOf(row.out_of),
   win: row.state === "pending" ? undefined : decimalOf(row.into),
-  slip: slip && "odds" in slip ? { ...slip, odds: decimalOf(slip.odds) } : slip,
+  slip: slip && "odds" in slip ? wireMatch(slip) : slip,
+});
+
+const wireMatch = ({ home, away, selection, odds }: MatchSlip) => ({
+  home,
+  away,
+  pick: selection,
+  odds: decimalOf(odds),
 });
 
 const wireTotals = ({ count, into, outOf }: Awaited<ReturnType<typeof sumRecords>>) => ({

@@ -9,15 +9,16 @@ export type Played = Readonly<{
   slip: z.infer<typeof slipSchema> | undefined;
 }>;
 
-const slipSchema = z.union([
-  z.object({
-    home: z.string(),
-    away: z.string(),
-    selection: z.enum(["1", "X", "2"]),
-    odds: z.int().positive(),
-  }),
-  z.object({ draw: z.string(), picks: z.array(z.string()) }),
-]);
+const matchSlipSchema = z.object({
+  home: z.string(),
+  away: z.string(),
+  selection: z.enum(["1", "X", "2"]),
+  odds: z.int().positive(),
+});
+
+export type MatchSlip = z.infer<typeof matchSlipSchema>;
+
+const slipSchema = z.union([matchSlipSchema, z.object({ draw: z.string(), picks: z.array(z.string()) })]);
 
 /** The round or bet of each record, by its reference in the ledger: the cause, and its id after a colon. */
 export const playedBehind = async (

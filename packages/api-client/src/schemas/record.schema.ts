@@ -12,18 +12,13 @@ export const recordTypeSchema = z.enum(RecordType);
 
 export const recordStateSchema = z.enum(RecordState);
 
-const matchSlipSchema = z.pipe(
+const slipSchema = z.union([
   z.object({
     home: wireRequiredText,
     away: wireRequiredText,
-    selection: z.enum(["1", "X", "2"]),
+    pick: z.enum(["1", "X", "2"]),
     odds: wireCentavos,
   }),
-  z.transform(({ selection, ...slip }) => ({ ...slip, pick: selection })),
-);
-
-const slipSchema = z.union([
-  matchSlipSchema,
   z.object({ draw: wireRequiredText, picks: z.array(wireRequiredText) }),
 ]);
 

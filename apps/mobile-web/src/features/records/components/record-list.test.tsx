@@ -99,7 +99,7 @@ it("shows the return of a rejected withdrawal as money that arrived", async () =
 
 it("shows a play's net result, and in its details type, vendor, selection, stake and win", async () => {
   const played = { ...record, kind: "play", state: "done" };
-  const slip = { home: "Halcones", away: "Sierra", selection: "X", odds: "3.15" };
+  const slip = { home: "Halcones", away: "Sierra", pick: "X", odds: "3.15" };
   const bet = {
     ...played,
     state: "pending",
