@@ -165,6 +165,8 @@ test("an outage shows an error, a lost response creates no second deposit; all o
       .getByRole("group", { name: t("deposit.bonus.label") })
       .getByRole("radio", { name: /50/ })
       .check();
+    // No button is half below the header.
+    await page.evaluate(() => window.scrollTo(0, 0));
     await expectAccessible(page);
     await expectToFit(page, "deposit-form");
   });
