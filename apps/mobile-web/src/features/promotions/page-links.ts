@@ -1,5 +1,4 @@
 import { isAgent, type Viewer } from "@volado/domain/member";
-import { isOwnPage } from "../../shared/html/safe-addresses.ts";
 import { type Page, type PageName, paths } from "../../shared/navigation/paths.ts";
 
 /** A link to a page of the site. */
@@ -23,19 +22,17 @@ const names = new Map(
   (Object.keys(paths) as PageName[]).flatMap((name) => paths[name].patterns.map((path) => [path, name])),
 );
 
-/** The links of sanitised HTML to the site's pages, in order. */
-export const pageLinksIn = (content: ParentNode): readonly PageLink[] =>
-  [...content.querySelectorAll("a")].flatMap((link) => {
-    const name = link.href !== "" && isOwnPage(link) ? names.get(link.pathname) : undefined;
-    return name ? [{ name, href: link.pathname + link.search + link.hash }] : [];
-  });
-
 /** Whether a page's guards let a signed-in player in, or ask for a real account. */
 const isFor = ({ guards }: Page, viewer: Viewer): boolean =>
   guards.every((guard) =>
     guard === "agents" ? isAgent(viewer) : !["no-account", "free-play", "contracts"].includes(guard),
   );
 
-/** The page that a promotion asks a player to go to: the first one in its text that they can act on. */
-export const callOf = (links: readonly PageLink[], viewer: Viewer): PageLink | undefined =>
-  links.find(({ name }) => !readOnly.has(name) && isFor(paths[name], viewer));
+/** The page that a promotion asks a player to go to: the first of its text's links that they can act on. */
+export const callOf = (addresses: readonly string[], viewer: Viewer): PageLink | undefined =>
+  addresses
+    .flatMap((href) => {
+      const name = names.get(/^[^?#]*/.exec(href)?.[0] ?? "");
+      return name ? [{ name, href }] : [];
+    })
+    .find(({ name }) => !readOnly.has(name) && isFor(paths[name], viewer));

@@ -12,7 +12,6 @@ import { useLocation } from "react-router";
 import { OwnApplication } from "../../features/promotions/components/own-application.tsx";
 import { PromotionCall } from "../../features/promotions/components/promotion-call.tsx";
 import { usePeriodOf, usePeriodText } from "../../features/promotions/hooks/use-period-text.ts";
-import { type PageLink, pageLinksIn } from "../../features/promotions/page-links.ts";
 import { HtmlView, useHtmlReady } from "../../shared/html/html-view.tsx";
 import { useNamePage } from "../../shared/navigation/page-heading.ts";
 import { paths } from "../../shared/navigation/paths.ts";
@@ -47,7 +46,7 @@ export function PromotionArticle({ promotion }: { promotion: Announcement }) {
   const [cover] = promotion.imageUrls;
   const viewer = useSession();
   const application = useRef<HTMLDivElement>(null);
-  const [links, setLinks] = useState<readonly PageLink[]>([]);
+  const [links, setLinks] = useState<readonly string[]>([]);
   return (
     <article className="app-promotion">
       {cover !== undefined && <PromotionPicture url={cover} />}
@@ -58,11 +57,7 @@ export function PromotionArticle({ promotion }: { promotion: Announcement }) {
       {promotion.html.trim() === "" ? (
         <p className="app-promotion__nothing">{t("promotions.noContent")}</p>
       ) : (
-        <HtmlView
-          html={promotion.html}
-          waiting={<Skeleton lines={8} />}
-          onShown={(content) => setLinks(pageLinksIn(content))}
-        />
+        <HtmlView html={promotion.html} waiting={<Skeleton lines={8} />} onPageLinks={setLinks} />
       )}
       {viewer && takesApplications(promotion, period) && permission("rewards", viewer) === "allowed" && (
         <div ref={application}>

@@ -12,23 +12,34 @@ const showAltText = ({ target }: SyntheticEvent) => {
   if (target instanceof HTMLImageElement) target.replaceWith(target.alt);
 };
 
+const leadsToPage = (link: HTMLAnchorElement): boolean =>
+  link.href !== "" && link.target === "" && isOwnPage(link);
+
+const addressOf = ({ pathname, search, hash }: HTMLAnchorElement): string => pathname + search + hash;
+
 /** The clicked link if it leads to a page of the site in this tab; the browser follows all others, such as files. */
 const clickedPageLink = (event: MouseEvent): HTMLAnchorElement | undefined => {
   const { target, defaultPrevented } = event;
   if (defaultPrevented || hasModifier(event)) return undefined;
   const link = target instanceof Element ? target.closest("a") : null;
-  return link && link.href !== "" && link.target === "" && isOwnPage(link) ? link : undefined;
+  return link && leadsToPage(link) ? link : undefined;
 };
 
 /** Renders the gateway's HTML: see `HtmlView`, which loads this with its sanitiser. */
-export default function HtmlContent({ html, headingLevel, ownLinks, className, onShown }: HtmlContentProps) {
+export default function HtmlContent({
+  html,
+  headingLevel,
+  ownLinks,
+  className,
+  onPageLinks,
+}: HtmlContentProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const place = useRef<HTMLDivElement>(null);
   const tableLabel = t("html.table");
   const newTabNote = t("html.newTab");
   const show = useEffectEvent((content: DocumentFragment) => {
-    onShown?.(content);
+    if (onPageLinks) onPageLinks([...content.querySelectorAll("a")].filter(leadsToPage).map(addressOf));
     place.current?.replaceChildren(content);
   });
 
@@ -45,7 +56,7 @@ export default function HtmlContent({ html, headingLevel, ownLinks, className, o
         const link = clickedPageLink(event);
         if (!link) return;
         event.preventDefault();
-        void navigate(link.pathname + link.search + link.hash);
+        void navigate(addressOf(link));
       }}
     />
   );
@@ -54,6 +65,6 @@ export default function HtmlContent({ html, headingLevel, ownLinks, className, o
 export interface HtmlContentProps extends Pick<HtmlSetting, "headingLevel" | "ownLinks"> {
   html: string;
   className?: string | undefined;
-  /** Called with the sanitised content before it is shown. */
-  onShown?: ((content: ParentNode) => void) | undefined;
+  /** Called with the addresses of its links to pages of the site that open in this tab, before it is shown. */
+  onPageLinks?: ((addresses: readonly string[]) => void) | undefined;
 }

@@ -44,14 +44,14 @@ export function HtmlView({
   headingLevel = 3,
   ownLinks = "here",
   className,
-  onShown,
+  onPageLinks,
 }: HtmlViewProps) {
-  const props = { html, headingLevel, ownLinks, className, onShown };
+  const props = { html, headingLevel, ownLinks, className, onPageLinks };
   // After a rendering error other HTML may still work.
   return <HtmlContent key={html} {...props} waiting={waiting} />;
 }
 
-export interface HtmlViewProps extends Pick<HtmlContentProps, "html" | "className" | "onShown"> {
+export interface HtmlViewProps extends Pick<HtmlContentProps, "html" | "className" | "onPageLinks"> {
   /** Placeholder until the viewer is loaded, about as high as the content. */
   waiting: ReactNode;
   /** Level of the highest heading, one below the heading above it. @default 3 */

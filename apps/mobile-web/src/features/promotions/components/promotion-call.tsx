@@ -62,8 +62,8 @@ function ToApplication({ account, promotionId, place }: ToApplicationProps) {
 interface PromotionCallProps {
   readonly promotion: Pick<Announcement, "id" | "byApplication">;
   readonly kind: PromotionPeriod["kind"];
-  /** Links of its text. */
-  readonly links: readonly PageLink[];
+  /** Addresses of the site's pages that its text links to. */
+  readonly links: readonly string[];
   /** The application in the page. */
   readonly application: RefObject<HTMLElement | null>;
 }
