@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter, useLocation } from "react-router";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { testSite } from "../testing/test-site.tsx";
 import HtmlContent from "./html-content.tsx";
 
@@ -12,11 +12,11 @@ function Place() {
   return <output>{pathname + search + hash}</output>;
 }
 
-const show = (html: string) => {
+const show = (html: string, onPageLinks?: (addresses: readonly string[]) => void) => {
   const { wrapper } = testSite();
   const page = (content: string) => (
     <MemoryRouter initialEntries={["/m/help"]}>
-      <HtmlContent html={content} headingLevel={3} ownLinks="here" />
+      <HtmlContent html={content} headingLevel={3} ownLinks="here" onPageLinks={onPageLinks} />
       <Place />
     </MemoryRouter>
   );
@@ -43,6 +43,13 @@ describe("links", () => {
     show('<a href="/m/help?i=2">aquí</a>');
     fireEvent.click(screen.getByText("aquí"), { ctrlKey: true });
     expect(place()).toBe("/m/help");
+  });
+
+  it("to the site's pages are told to the page around them, in order", () => {
+    const told = vi.fn();
+    const links = ["/m/help?i=2#terms", "/uploads/reglas.pdf", "https://volado.example/", "/m/app"];
+    show(links.map((href) => `<a href="${href}">aquí</a>`).join(" "), told);
+    expect(told.mock.calls).toEqual([[["/m/help?i=2#terms", "/m/app"]]]);
   });
 
   it("to files are left to the browser", () => {
