@@ -11,8 +11,8 @@ const gateway = useMember("jugador", { now: () => start });
 const node = "JFF-INHOUSE-016";
 const before = 500_000;
 
-const launch = async (): Promise<string> => {
-  const fields = launchFields({ nodeId: node, gameId: `G-${node}`, vassalage: "JFF" });
+const launch = async (nodeId = node): Promise<string> => {
+  const fields = launchFields({ nodeId, gameId: `G-${nodeId}`, vassalage: "JFF" });
   return ticketOf(launchedAt(await gateway.send("launchGame", fields)));
 };
 const launchDemo = async (): Promise<string> => {
@@ -104,6 +104,17 @@ describe("a flight", () => {
     const [late] = await Promise.all([leave(id), sweep(gateway.services()), sweep(gateway.services())]);
     expect(late).toMatchObject({ outcome: { left: 2_000, point: 2_000 }, win: 20_000 });
     expect(await balance()).toBe(before + 19_000);
+  });
+
+  it("is of its own game only, whatever else the same page plays", async () => {
+    const { takeOff, look } = sit(await launch(), 200);
+    const { id } = await takeOff();
+    const others = gateway.services().db.selectFrom("games").select("node_id");
+    const rocket = await others.where("name", "=", "Cohete Patrio").executeTakeFirstOrThrow();
+    const other = sit(await launch(rocket.node_id), 200);
+    expect(await other.leave(id)).toBe("NO_ROUND");
+    expect([await other.look(id), await other.look()]).toEqual([null, null]);
+    expect(await look()).toMatchObject({ id });
   });
 
   it("can break at once", async () => {
