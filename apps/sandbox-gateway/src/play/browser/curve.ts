@@ -8,7 +8,8 @@ const height = 180;
 const pointsTo = (multiple: number): string => {
   const end = width * Math.min(1, 0.25 + Math.log(multiple) / 4);
   const steps = Array.from({ length: 31 }, (_, step) => step / 30);
-  const peak = (height - 10) * (1 - 1 / multiple);
+  // Below the figure.
+  const peak = (height - 60) * (1 - 1 / multiple);
   return steps
     .map((share) => {
       const rise = multiple > 1 ? (multiple ** share - 1) / (multiple - 1) : 0;
