@@ -4,7 +4,7 @@ import type { Schema } from "../data/schema.ts";
 import { isHouseVendor } from "../data/world/vendors.ts";
 import { namedKind, type PlayKind, playKind } from "../launch/play-kind.ts";
 import type { LookName } from "../pictures/looks.ts";
-import { lookPaths, pictureNames } from "../pictures/painted-pictures.ts";
+import { coverPictures, pictureNames } from "../pictures/painted-pictures.ts";
 
 type CoverGame = Pick<Selectable<Schema["games"]>, "node_id" | "type" | "vendor" | "classify"> & {
   readonly searchName: string;
@@ -20,7 +20,7 @@ const shownBy: Readonly<Partial<Record<string, PlayKind>>> = {
 const covers = pictureNames("cover").map((name) => {
   const [kind = "", ...words] = name.split("-");
   const word = words.join(" ");
-  return { kind, word, shows: namedKind(word) ?? shownBy[kind], paths: lookPaths(name) };
+  return { kind, word, shows: namedKind(word) ?? shownBy[kind], pictures: coverPictures(name) };
 });
 
 type Cover = (typeof covers)[number];
@@ -93,31 +93,31 @@ const coversFor = (game: CoverGame): readonly Cover[] => {
   return lists.find(({ length }) => length > 0) ?? own;
 };
 
-/** Addresses for a game, best first: in the look of its name, as painted, in the other looks. */
-const pathsFor = (game: CoverGame, choice: readonly Cover[], first: number): readonly string[] => {
-  const turn = choice.map((_, index) => choice[(first + index) % choice.length]?.paths ?? []);
+/** Pictures for a game, best first: in the look of its name, as painted, in the other looks. */
+const picturesFor = (game: CoverGame, choice: readonly Cover[], first: number) => {
+  const turn = choice.map((_, index) => choice[(first + index) % choice.length]?.pictures ?? []);
   const look = namedLooks.find(([part]) => game.searchName.includes(part))?.[1];
-  const named = turn.flatMap((paths) => paths.filter((path) => path.look === look));
+  const named = turn.flatMap((pictures) => pictures.filter((picture) => picture.look === look));
   const looks = turn[0] ?? [];
-  return [...named, ...looks.flatMap((_, at) => turn.flatMap((paths) => paths[at] ?? []))].map(
-    ({ path }) => path,
-  );
+  return [...named, ...looks.flatMap((_, at) => turn.flatMap((pictures) => pictures[at] ?? []))];
 };
 
 /** Addresses of all games' covers, by node: two share one only when all that suit both are taken. */
 export const gameCovers = (games: readonly CoverGame[]): ReadonlyMap<string, string> => {
   const taken = new Set<string>();
-  const given = new Map<string, number>();
+  const given = new Map<string, { count: number; last: string | undefined }>();
   return new Map(
     games.map((game) => {
       const choice = coversFor(game);
       const group = choice.map(({ kind, word }) => kind + word).join();
-      const before = given.get(group) ?? 0;
-      given.set(group, before + 1);
-      const paths = pathsFor(game, choice, before);
-      const path = paths.find((each) => !taken.has(each)) ?? paths[before % paths.length] ?? "";
-      taken.add(path);
-      return [game.node_id, path];
+      const { count, last } = given.get(group) ?? { count: 0, last: undefined };
+      const pictures = picturesFor(game, choice, count);
+      const left = pictures.filter(({ path }) => !taken.has(path));
+      const picture =
+        left.find(({ cover }) => cover !== last) ?? left[0] ?? pictures[count % pictures.length];
+      given.set(group, { count: count + 1, last: picture?.cover });
+      taken.add(picture?.path ?? "");
+      return [game.node_id, picture?.path ?? ""];
     }),
   );
 };

@@ -74,13 +74,20 @@ const lookVersion = ({ version }: Picture, look: LookName): string =>
     .digest("hex")
     .slice(0, 8);
 
-/** Addresses of a cover: as it is painted, and in each look. */
-export const lookPaths = (name: string): readonly Readonly<{ look?: LookName; path: string }>[] => {
-  const picture = pictures.get(`cover/${name}.avif`);
+interface CoverPicture {
+  readonly cover: string;
+  readonly look?: LookName;
+  /** Its address. */
+  readonly path: string;
+}
+
+/** A cover as it is painted, and in each look. */
+export const coverPictures = (cover: string): readonly CoverPicture[] => {
+  const picture = pictures.get(`cover/${cover}.avif`);
   const inLooks = lookNames.flatMap((look) =>
-    picture ? [{ look, path: `/art/cover/${lookVersion(picture, look)}/${name}~${look}.avif` }] : [],
+    picture ? { cover, look, path: `/art/cover/${lookVersion(picture, look)}/${cover}~${look}.avif` } : [],
   );
-  return [{ path: picturePath("cover", name) }, ...inLooks];
+  return [{ cover, path: picturePath("cover", cover) }, ...inLooks];
 };
 
 /** Covers in looks, painted on their first request. */
