@@ -2,7 +2,13 @@ import { endpoints } from "@volado/api-client/endpoints";
 import { decimalOf } from "@volado/domain/money";
 import type { CatalogueGame } from "../catalogue/catalogue.ts";
 import type { Texts } from "../data/schema.ts";
-import { type MatchSlip, type Played, playedBehind, readRecords, sumRecords } from "../records/record-rows.ts";
+import {
+  type MatchSlip,
+  type Played,
+  playedBehind,
+  readRecords,
+  sumRecords,
+} from "../records/record-rows.ts";
 import { sessionOf } from "../request/call.ts";
 import { defineHandler } from "./handler.ts";
 

@@ -105,8 +105,10 @@ const loadTickets = async (): Promise<void> => {
     showTickets(next);
     return;
   }
+  const before = tickets;
   const answer = await call<{ bets: readonly PlacedBet[]; balance: number }>("bets");
-  if (!answer.ok) return;
+  // An answer from before a bet has neither its ticket nor its stake.
+  if (!answer.ok || placing || tickets !== before) return;
   table?.settle(answer.value.balance);
   showTickets(answer.value.bets);
 };
@@ -117,13 +119,15 @@ const renew = async (): Promise<void> => {
   if (loading) return;
   loading = true;
   await loadOffer();
+  showTime();
   await loadTickets();
   loading = false;
-  showTime();
 };
 
 /** The players of a draw ask for its numbers within this time, not all at once. */
 const spread = Math.random() * SECOND_MS;
+
+const news = { salesOpen: "onSale", salesClosed: "salesOver", drawing: "drawing" } as const;
 
 const showTime = (): void => {
   if (offer === undefined) return;
@@ -134,8 +138,8 @@ const showTime = (): void => {
     sales === "drawing" ? "–" : timeLeft((sales === "salesOpen" ? offer.closeTime : offer.drawTime) - at);
   if (sales === before) return;
   salesView.textContent = text(sales);
-  // The line is announced when it changes under the player's hands.
-  if (sales === "salesClosed" && before === "salesOpen") say(`${text(sales)} ${clockView.textContent}`);
+  // Players who are about to bet are told.
+  if (picker?.complete()) say(text(news[sales], { number: offer.drawNo }));
   showBet();
 };
 
@@ -161,6 +165,7 @@ const place = async (): Promise<void> => {
   placing = false;
   table.hold(false);
   if (placed === undefined) {
+    say(text("ready"));
     await Promise.all([table.refresh(), renew()]);
     showBet();
     return;

@@ -166,6 +166,8 @@ const texts = {
   nextDraw: ["Sorteo {number}", "Draw {number}"],
   salesOpen: ["Las ventas cierran en", "Sales close in"],
   salesClosed: ["Ventas cerradas, se sortea en", "Sales closed, drawn in"],
+  salesOver: ["Ventas cerradas. Espera el siguiente sorteo.", "Sales are closed. Wait for the next draw."],
+  onSale: ["Ya puedes jugar el sorteo {number}.", "You can play draw {number} now."],
   drawing: ["Sorteando…", "Drawing…"],
   days: ["{days} d {clock}", "{days} d {clock}"],
   pickNumbers: ["Elige {count} números", "Pick {count} numbers"],
