@@ -137,7 +137,7 @@ const sendPicture = async (c: Context) => {
 };
 
 /**
- * Serves `/:kind/:version/:name.avif?width=240`, covers in looks (`:name~:look.avif`) and the symbols of the demo games, `/symbol/:version/:name.svg`. An
- * outdated version gets the current picture, without the long cache.
+ * Serves `/:kind/:version/:name.avif?width=240`, covers in looks (`:name~:look.avif`) and the symbols of the demo
+ * games, `/symbol/:version/:name.svg`. An outdated version gets the current picture, without the long cache.
  */
 export const createPaintedPicturesApp = (): Hono => new Hono().get("/:kind/:version/:file", sendPicture);

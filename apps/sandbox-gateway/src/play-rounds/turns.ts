@@ -70,7 +70,10 @@ const mixesBonuses = async (tx: Tx, { member_id, grant_id, from_bonus }: Bet): P
   return (await own.executeTakeFirstOrThrow()).state === "given-up";
 };
 
-/** Takes more stake for an open bet; call before the bet's row has it. @returns the whole stake's part of bonus money */
+/**
+ * Takes more stake for an open bet; call before the bet's row has it.
+ * @returns the whole stake's part of bonus money
+ */
 const raiseStake = async (tx: Tx, bet: Bet, raise: Readonly<Record<"balance" | "stake" | "at", number>>) => {
   const { id, member_id: memberId, grant_id, from_bonus } = bet;
   const added = await takeBonusStake(tx, memberId, raise);

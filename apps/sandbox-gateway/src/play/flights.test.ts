@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { tokenHash } from "../session/sessions.ts";
 import { sweep } from "../sweeper.ts";
-import { atOnce, launchedAt, launchFields, ticketOf, useMember, walletOf } from "../testing/index.ts";
+import { atOnce, useMember, walletOf } from "../testing/index.ts";
+import { playCalls } from "../testing/play-calls.ts";
 import { createPlayApi } from "./app.ts";
 import { msUntil } from "./browser/multiple.ts";
 
@@ -11,16 +11,9 @@ const gateway = useMember("jugador", { now: () => start });
 const node = "JFF-INHOUSE-016";
 const before = 500_000;
 
-const launch = async (nodeId = node): Promise<string> => {
-  const fields = launchFields({ nodeId, gameId: `G-${nodeId}`, vassalage: "JFF" });
-  return ticketOf(launchedAt(await gateway.send("launchGame", fields)));
-};
-const launchDemo = async (): Promise<string> => {
-  const ticket = await launch();
-  const tickets = gateway.services().db.updateTable("tickets").where("ticket_hash", "=", tokenHash(ticket));
-  await tickets.set({ member_id: null, session_id: null }).execute();
-  return ticket;
-};
+const calls = playCalls(gateway);
+const launch = (nodeId = node) => calls.launch(nodeId);
+const launchDemo = () => calls.launchDemo(node);
 /** The member's balance, which the ledger entries sum to. */
 const balance = async (): Promise<number> => {
   const wallet = await walletOf(gateway.services(), "jugador");

@@ -1,14 +1,14 @@
 import { HOUR_MS } from "@volado/domain/calendar";
 import { expect, it } from "vitest";
-import { launchedAt, launchFields, ticketOf, useMember } from "../testing/index.ts";
+import { useMember } from "../testing/index.ts";
+import { playCalls } from "../testing/play-calls.ts";
 import { openTicket } from "./table.ts";
 
 const gateway = useMember();
+const { launch } = playCalls(gateway);
 
 const dealerOf = async (nodeId: string) => {
-  const fields = launchFields({ nodeId, gameId: `G-${nodeId}`, vassalage: nodeId.split("-")[0] });
-  const ticket = ticketOf(launchedAt(await gateway.send("launchGame", fields)));
-  const opened = await openTicket(gateway.services(), ticket);
+  const opened = await openTicket(gateway.services(), await launch(nodeId));
   return opened.ok ? opened.table.dealer : "no table";
 };
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { tokenHash } from "../session/sessions.ts";
 import { sweep } from "../sweeper.ts";
 import { dealing, type Rank } from "../testing/dealing.ts";
-import { atOnce, launchedAt, launchFields, pesos, ticketOf, useMember, walletOf } from "../testing/index.ts";
+import { atOnce, pesos, useMember, walletOf } from "../testing/index.ts";
+import { playCalls } from "../testing/play-calls.ts";
 import { createPlayApi } from "./app.ts";
 import { thinkMs } from "./blackjack.ts";
 
@@ -10,10 +10,8 @@ const gateway = useMember();
 const blackjack = "NPE-PVP-001";
 const start = 500_000;
 
-const launch = async (nodeId = blackjack): Promise<string> => {
-  const fields = launchFields({ nodeId, gameId: `G-${nodeId}`, vassalage: nodeId.split("-")[0] });
-  return ticketOf(launchedAt(await gateway.send("launchGame", fields)));
-};
+const { launch: launchGame, launchDemo } = playCalls(gateway);
+const launch = (nodeId = blackjack) => launchGame(nodeId);
 /** The member's balance, which the ledger entries sum to. */
 const balance = async (): Promise<number> => {
   const wallet = await walletOf(gateway.services(), "jugador");
@@ -209,15 +207,8 @@ describe("bonus money in a doubled stake", () => {
 });
 
 describe("a guest's hand", () => {
-  const launchDemo = async () => {
-    const ticket = await launch();
-    const tickets = gateway.services().db.updateTable("tickets").where("ticket_hash", "=", tokenHash(ticket));
-    await tickets.set({ member_id: null, session_id: null }).execute();
-    return ticket;
-  };
-
   it("is played like a member's, hides as much, and moves no money", async () => {
-    const { deal, decide, open } = sit(await launchDemo(), ...twelve, "two", "ten");
+    const { deal, decide, open } = sit(await launchDemo(blackjack), ...twelve, "two", "ten");
     const dealt = await deal("demo-hand");
     expect(Object.keys(dealt).sort()).toEqual(["id", "outcome", "stake"]);
     expect(dealt.outcome.hands[1]).toEqual({ of: "dealer", cards: [35], total: 10 });
@@ -234,7 +225,7 @@ describe("a guest's hand", () => {
   });
 
   it("stands by itself", async () => {
-    const { deal, decide } = sit(await launchDemo(), ...twelve, "ten");
+    const { deal, decide } = sit(await launchDemo(blackjack), ...twelve, "ten");
     const { id } = await deal();
     gateway.later(thinkMs);
     expect(await decide(id, "hit")).toMatchObject({ win: 2_000 });
