@@ -12,6 +12,8 @@ test.use(moving);
 const TERM = "oro";
 const FOUND = 17;
 const PAGE = 10;
+/** Slots with "luna" in their name. */
+const LUNAS = 12;
 /** Part of no slot's name. */
 const UNKNOWN = "zzzz";
 
@@ -56,11 +58,11 @@ test("a search is cleared at once, and a late response never replaces that of a 
     await expect(search.field).toHaveAttribute("aria-busy", "true");
     await search.field.fill("luna");
     await search.field.press("Enter");
-    await search.says(search.foundSoMany(11, "luna"));
+    await search.says(search.foundSoMany(LUNAS, "luna"));
     release();
     await search.more.click();
-    await expect(results).toHaveCount(11);
-    await search.says(search.foundSoMany(11, "luna"));
+    await expect(results).toHaveCount(LUNAS);
+    await search.says(search.foundSoMany(LUNAS, "luna"));
     for (const tile of await results.all()) await expect(tile).toContainText(/luna/i);
   });
 });
@@ -94,7 +96,7 @@ test("code that fails to load is reported, and what is tapped and typed while it
   await expect(search.field).toBeFocused();
   await page.keyboard.type("na");
   await expect(search.field).toHaveValue("luna");
-  await search.says(search.foundSoMany(11, "luna"));
+  await search.says(search.foundSoMany(LUNAS, "luna"));
   await search.close.click();
   await expect(search.opener).toBeFocused();
   await search.open();
