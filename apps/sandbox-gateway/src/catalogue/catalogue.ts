@@ -4,6 +4,7 @@ import { foldedText } from "@volado/domain/validation";
 import type { Kysely, Selectable } from "kysely";
 import type { Brand } from "../brand/brand.ts";
 import type { Schema } from "../data/schema.ts";
+import { searchWords } from "../launch/play-kind.ts";
 import type { GatewayOptions } from "../options.ts";
 import { picturePath } from "../pictures/painted-pictures.ts";
 import { gameCovers } from "./game-cover.ts";
@@ -12,6 +13,8 @@ import type { Endpoints, WireGame, WireValue } from "./wire.ts";
 export interface CatalogueGame extends Selectable<Schema["games"]> {
   readonly vendorName: string;
   readonly searchName: string;
+  /** What a search by name looks in. */
+  readonly searchWords: string;
   /** Address of its cover. */
   readonly cover: string;
 }
@@ -132,6 +135,7 @@ const read = async (db: Kysely<Schema>, brand: Brand) => {
   const covers = gameCovers(named);
   const games: readonly CatalogueGame[] = named.map((game) => ({
     ...game,
+    searchWords: searchWords(game),
     vendorName: names.get(game.vendor) ?? game.vendor,
     cover: covers.get(game.node_id) ?? "",
   }));
@@ -153,7 +157,7 @@ const matches = (filter: GameFilter): ((game: CatalogueGame) => boolean) => {
   return (game) =>
     game.type === filter.type &&
     (filter.vendor === "" || game.vendor === filter.vendor) &&
-    (name === "" || game.searchName.includes(name)) &&
+    (name === "" || game.searchWords.includes(name)) &&
     (tag === undefined || game.classify.includes(tag)) &&
     (filter.minBetCentavos === undefined || game.min_bet === filter.minBetCentavos) &&
     (filter.minLines === undefined || (game.lines ?? 0) >= filter.minLines);

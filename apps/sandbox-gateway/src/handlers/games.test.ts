@@ -30,6 +30,19 @@ describe("the game list", () => {
     expect(found).toEqual(await all({ gameName: same }));
   });
 
+  it.each([
+    ["PVP", "blackjack", "Veintiuna"],
+    ["LIVE", "Roulette", "Ruleta"],
+    ["RNG", "plinko", "Canicas"],
+    ["RNG", "Crash", "Papalote"],
+  ] as const)(
+    "is found among %s by what its game is also called: %s, %s",
+    async (gameType, gameName, name) => {
+      const found = await all({ gameType, gameName });
+      expect(found.map((game) => game.name)).toContainEqual(expect.stringContaining(name));
+    },
+  );
+
   it("narrows by vendor, minimum bet and lines, all at once", async () => {
     const found = await all({ vassalage: "JL", minBet: 0.5, minLine: 20 });
     expect(found.length).toBeGreaterThan(0);

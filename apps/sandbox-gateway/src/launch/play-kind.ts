@@ -86,3 +86,21 @@ export const playKind = ({
   const kind = isHouseVendor(vendor) ? "table" : kinds[type];
   return (kind === "table" || type === GameType.Poker ? namedKind(searchName) : undefined) ?? kind;
 };
+
+/** What players also call the games of a page, in small letters and without accents. */
+const otherNames: Readonly<Partial<Record<PlayKind, string>>> = {
+  baccarat: "baccarat punto y banco",
+  blackjack: "blackjack 21",
+  crash: "crash aviator",
+  "dragon-tiger": "dragon tiger",
+  dice: "dados dice",
+  "no-commission": "baccarat no commission",
+  plinko: "plinko",
+  poker: "poker",
+  roulette: "ruleta roulette",
+  trio: "three card poker",
+};
+
+/** The words that a search for a game is among: its name's and those that its game is also called. */
+export const searchWords = (game: Parameters<typeof playKind>[0]): string =>
+  `${game.searchName} ${otherNames[playKind(game)] ?? ""}`;

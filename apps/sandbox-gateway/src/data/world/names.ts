@@ -36,7 +36,7 @@ const namesOf: Readonly<Record<GameType, readonly string[]>> = {
   [GameType.Jili]: [],
   [GameType.InHouse]: words(
     "Moneda al Aire, Águila o Sol, Rebote, Rebote Dorado, Cohete Lunar, Torre de Dados, Canicas, Rayuela, " +
-      "Rueda de Feria, Dado Loco, Escalera de Color, Carta Mayor, Papalote, Tómbola, Tres Dados, " +
+      "Rueda de Feria, Dado Loco, Escalera de Color, Carta Mayor, Papalote, Tómbola, Pila de Dados, " +
       "Número de la Suerte, Veintiuna Brava, Lotería Exprés, Tres Cartas, Globo de Cantoya, Canicas Locas, " +
       "Peso de Plata, Cohete Patrio, Centenario",
   ),

@@ -27,6 +27,11 @@ const stage = byRole("stage", HTMLElement);
 const go = byRole("go", HTMLButtonElement);
 const all = (selector: string) => document.querySelectorAll<HTMLImageElement>(selector);
 
+const winningLines = (count: number): string => {
+  if (count === 0) return "";
+  return count === 1 ? text("oneLine") : text("lines", { count: String(count) });
+};
+
 /** Shows a drawn result after its animation. @returns what a screen reader should hear of it besides the payout */
 const show = async (outcome: Outcome): Promise<string> => {
   if (outcome.game === "roulette") return turnWheel(outcome, movingMs);
@@ -43,7 +48,7 @@ const show = async (outcome: Outcome): Promise<string> => {
           lines.some((line) => outcome.lines.includes(line)),
         );
       }
-      return "";
+      return winningLines(outcome.lines.length);
     case "coin":
       for (const face of all("[data-face]")) face.hidden = face.dataset.face !== outcome.side;
       return "";

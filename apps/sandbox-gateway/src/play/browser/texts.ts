@@ -15,11 +15,13 @@ const texts = {
   ready: ["¡Suerte!", "Good luck!"],
   choose: ["Toca dónde apostar.", "Tap where to bet."],
   reelsReturn: [
-    "Pagan tres iguales en una fila o en una diagonal. Retorno al jugador: 97.82%, y menos al apostar " +
-      "unos centavos, porque el premio se redondea hacia abajo.",
-    "Three alike in a row or a diagonal pay. Return to player: 97.82%, and less for bets of a few cents, since " +
-      "prizes are rounded down.",
+    "Pagan tres iguales en una fila o en una diagonal; el primer símbolo es comodín. Retorno al jugador: 97.82%, y " +
+      "menos al apostar unos centavos, porque el premio se redondea hacia abajo.",
+    "Three alike in a row or a diagonal pay, and the first symbol is wild. Return to player: 97.82%, and less for " +
+      "bets of a few cents, since prizes are rounded down.",
   ],
+  oneLine: ["1 línea.", "1 line."],
+  lines: ["{count} líneas.", "{count} lines."],
   coinReturn: ["Retorno al jugador: 98%.", "Return to player: 98%."],
   digitReturn: ["Retorno al jugador: 95%.", "Return to player: 95%."],
   won: ["¡Ganaste {amount}!", "You won {amount}!"],

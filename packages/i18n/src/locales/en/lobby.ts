@@ -96,9 +96,9 @@ export const lobby: TextsLike<typeof reference> = {
   gameSearch: {
     title: "Search games",
     placeholder: "Game name",
-    results: "Slots found",
-    found_one: "{{count}} slot with “{{name}}”",
-    found_other: "{{count}} slots with “{{name}}”",
+    results: "Games found",
+    found_one: "{{count}} game with “{{name}}”",
+    found_other: "{{count}} games with “{{name}}”",
     resultsOf: "{{type}}: games found",
     foundOf_one: "{{type}}: {{count}} game with “{{name}}”",
     foundOf_other: "{{type}}: {{count}} games with “{{name}}”",

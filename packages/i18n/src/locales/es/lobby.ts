@@ -94,9 +94,9 @@ export const lobby = {
   gameSearch: {
     title: "Buscar juegos",
     placeholder: "Nombre del juego",
-    results: "Tragamonedas encontradas",
-    found_one: "{{count}} tragamonedas con «{{name}}»",
-    found_other: "{{count}} tragamonedas con «{{name}}»",
+    results: "Juegos encontrados",
+    found_one: "{{count}} juego con «{{name}}»",
+    found_other: "{{count}} juegos con «{{name}}»",
     resultsOf: "{{type}}: juegos encontrados",
     foundOf_one: "{{type}}: {{count}} juego con «{{name}}»",
     foundOf_other: "{{type}}: {{count}} juegos con «{{name}}»",
