@@ -30,12 +30,13 @@ const lent: readonly string[] = [GameType.Live, GameType.Poker, GameType.Lottery
 
 /** The look of the games with a part of a word in their name; the first that fits. */
 const namedLooks = Object.entries({
-  caza: "sky",
-  bahia: "teal",
-  tormenta: "silver",
-  reino: "pink",
+  real: "violet",
+  azul: "blue",
+  feroz: "red",
+  veloz: "sky",
+  voraz: "night",
+  audaz: "teal",
   noche: "night",
-  leyenda: "red",
   rey: "violet",
   reina: "violet",
   dorad: "gold",
@@ -58,7 +59,6 @@ const namedLooks = Object.entries({
   neon: "pink",
   norten: "sepia",
   salon: "green",
-  veloz: "sky",
   clasic: "red",
   puerto: "teal",
   diari: "sky",
@@ -68,7 +68,6 @@ const namedLooks = Object.entries({
   expres: "orange",
   "cinco minutos": "blue",
   turbo: "red",
-  real: "violet",
   hanoi: "teal",
   saigon: "gold",
 } satisfies Readonly<Record<string, LookName>>);

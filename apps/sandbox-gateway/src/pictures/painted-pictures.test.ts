@@ -59,7 +59,7 @@ describe("a game's cover", () => {
     ["JFF", Slots, "Veintiuna Brava", "(LIVE|PVP)-veintiuna"],
     ["JFF", Slots, "Carta Mayor", "PVP-(brisca|tute)"],
     ["JFF", Slots, "Número de la Suerte", "LOTT-\\w+"],
-    ["ARR", Fishing, "Caza del Tiburón", "FISH-tiburon"],
+    ["ARR", Fishing, "Tiburón Feroz", "FISH-tiburon"],
     ["OBS", Slots, "Cenote Rojo", "RNG-cenote~red"],
     ["OBS", Slots, "Cenote Plateado", "RNG-cenote~silver"],
   ] as const)(

@@ -41,11 +41,13 @@ const namesOf: Readonly<Record<GameType, readonly string[]>> = {
       "Peso de Plata, Cohete Patrio, Centenario",
   ),
   [GameType.Fishing]: [
-    ...crossed(
-      "Caza del, Rey, Bahía del, Tormenta del, Reino del, Noche del",
-      "Marlín, Pulpo, Tiburón, Dorado, Cangrejo, Delfín, Barracuda, Coral, Kraken, Ajolote",
+    ...words("Real, Azul, Feroz, Veloz, Voraz, Audaz").flatMap((nature) =>
+      crossed(
+        "Marlín, Pulpo, Tiburón, Dorado, Cangrejo, Delfín, Barracuda, Caballito, Kraken, Ajolote",
+        nature,
+      ),
     ),
-    ...crossed("Leyenda del", "Marlín, Pulpo, Tiburón, Kraken"),
+    ...crossed("Marlín, Pulpo, Tiburón, Kraken", "Salvaje"),
   ],
   [GameType.Poker]: [
     ...crossed("Póker, Conquián", cardsOf.masculine),

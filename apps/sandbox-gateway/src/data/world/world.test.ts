@@ -87,7 +87,7 @@ describe("the seeded world", () => {
   it("is the same on every machine", () => {
     expect(seedGames.slice(0, 5).map(({ name, vendor }) => `${name} (${vendor})`)).toMatchInlineSnapshot(`
       [
-        "Rey Cangrejo (ARR)",
+        "Cangrejo Azul (ARR)",
         "Marcador (GLZ)",
         "Bacará Celaya (CRS)",
         "Tambor Rojo (MZT)",
