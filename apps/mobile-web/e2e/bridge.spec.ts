@@ -164,7 +164,7 @@ for (const browser of ["this browser", "a browser without the Navigation API"])
   }, async ({ page, words }) => {
     if (browser !== "this browser")
       await page.addInitScript(() => void Reflect.deleteProperty(window, "navigation"));
-    await page.route("**/play/slots?**", (route) => route.fulfill(WALKING));
+    await page.route("**/play/*?**", (route) => route.fulfill(WALKING));
     const game = gamePage(page, words);
     const grid = gameGrid(page, words);
     await page.goto("/m/home");
