@@ -8,6 +8,9 @@ test.use(moving);
 /** The narrowest phone, widths in between, and the page's maximum (kit token "page-max"). */
 const widths = [320, 360, 390, 412, 440, 480];
 
+/** Below it, the search has the space of the app's button, which the side menu has too (docs/decisions/094). */
+const APP_FROM = 360;
+
 /** CSS pixels: a finger's target, and the gap between two buttons side by side. */
 const TARGET = 44;
 const APART = 8;
@@ -52,7 +55,7 @@ const expectOneLine = async (page: Page, width: number) => {
   }
 };
 
-test("a guest's header has app, language and both login buttons, apart, at every width, in both languages", async ({
+test("a guest's header has search, app, language and both login buttons, apart, at every width, in both languages", async ({
   page,
   words,
 }) => {
@@ -64,11 +67,13 @@ test("a guest's header has app, language and both login buttons, apart, at every
     const [login, register] = [t("shell.login"), t("shell.register")].map((name) =>
       banner.getByRole("link", { name }),
     );
+    const search = banner.getByRole("button", { name: t("games.search.field") });
     await expect(app).toBeVisible();
     for (const width of widths) {
       await test.step(`${width} pixels`, async () => {
         await expectOneLine(page, width);
-        await expect(app).toBeVisible();
+        await expect(app).toBeVisible({ visible: width >= APP_FROM });
+        await expect(search).toBeVisible();
         const [before, after] = [await login?.boundingBox(), await register?.boundingBox()];
         if (!before || !after) throw new Error("A login button is missing.");
         expect(after.x - before.x - before.width, "between both ways in").toBeGreaterThanOrEqual(APART);
@@ -81,7 +86,7 @@ test("a guest's header has app, language and both login buttons, apart, at every
   await test.step("in English", async () => expectGuestHeader(await textsIn("EN")));
 });
 
-test("a member's header has app, the whole balance, the deposit and the panel at every width", async ({
+test("a member's header has search, app, the whole balance, the deposit and the panel at every width", async ({
   page,
   words,
   gateway,
@@ -94,6 +99,7 @@ test("a member's header has app, the whole balance, the deposit and the panel at
   // While the panel is open, it has the banner role too, after the header.
   const figures = banner.locator(".vo-balance__amount").first();
   const deposit = banner.getByRole("button", { name: t("shell.tabs.deposit") });
+  const app = banner.getByRole("button", { name: t("download.title") });
   await gateway.setBalance(member.username, 100);
   await signedInAs(page, member);
   await page.goto("/m/home");
@@ -116,8 +122,9 @@ test("a member's header has app, the whole balance, the deposit and the panel at
       for (const width of widths) {
         await test.step(`${width} pixels`, async () => {
           await expectOneLine(page, width);
-          for (const name of ["download.title", "shell.profile"] as const)
+          for (const name of ["games.search.field", "shell.profile"] as const)
             await expect(banner.getByRole("button", { name: t(name) })).toBeVisible();
+          await expect(app).toBeVisible({ visible: width >= APP_FROM });
           await expect(deposit).toBeVisible();
           expect(await figures.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
         });
