@@ -23,6 +23,13 @@ const gamesFrom = (first: number, count: number) =>
 
 /** Names that only fishing games have, and that no game has. */
 const [FISHING_ONLY, UNKNOWN] = ["marlín", "xyz"];
+/** Parts of the names of providers, and of no game. */
+const [VENDOR, SPORTSBOOK] = ["jili", "deportes"];
+const NO_SLOT = new Set<string | null>([FISHING_ONLY, UNKNOWN, VENDOR, SPORTSBOOK]);
+
+const { mapping, sorting, display } = samples.listVendorCategories.value;
+const sports = { gameCategory: "SPORTS", vendorNames: [{ vassalage: "FB", accountTypeName: "FB Deportes" }] };
+const categories = { mapping, sorting: [...sorting, sports], display: [...display, "SPORTS"] };
 
 /** A gateway with 12 slots and 2 fishing games for any other name, and 35 favourites. */
 const answer = (address: string): unknown => {
@@ -30,15 +37,15 @@ const answer = (address: string): unknown => {
   const page = Number(searchParams.get("pageNo"));
   const type = searchParams.get("gameType");
   const name = searchParams.get("gameName");
-  if (pathname === "/api/game-types") return samples.listVendorCategories.value;
+  if (pathname === "/api/game-types") return categories;
   if (pathname === "/api/games" && type !== "RNG") {
     const games =
-      type === "FISH" && name !== UNKNOWN
+      type === "FISH" && (name === FISHING_ONLY || !NO_SLOT.has(name))
         ? gamesFrom(500, 2).map((game) => ({ ...game, gameType: "FISH" }))
         : [];
     return { games, pageNum: 1, totalPages: 1, totalCount: games.length };
   }
-  if (pathname === "/api/games" && (name === FISHING_ONLY || name === UNKNOWN))
+  if (pathname === "/api/games" && NO_SLOT.has(name))
     return { games: [], pageNum: 1, totalPages: 0, totalCount: 0 };
   if (pathname === "/api/games")
     return { games: gamesFrom(page * 10, page === 1 ? 10 : 2), pageNum: page, totalPages: 2, totalCount: 12 };
@@ -136,12 +143,27 @@ it("says when no game has the name, and shows the hot games", async () => {
   expect(await screen.findByRole("link", { name: "Popular" })).toBeTruthy();
 });
 
-it("links to the providers with the name", async () => {
-  const { t, searchFor } = await open();
-  const vendor = samples.listVendorCategories.value.mapping.RNG[0]?.displayName ?? "";
-  searchFor(vendor.slice(0, 3).toLowerCase());
+it("links to the providers with the name in each of their categories, and shows the first one's games", async () => {
+  const { t, searchFor, tiles } = await open();
+  searchFor(VENDOR);
   const list = await screen.findByRole("list", { name: t("vendorCentre.vendors") });
-  expect(within(list).getByRole("link", { name: vendor }).getAttribute("href")).toMatch(/^\/m\//);
+  const titles = (["RNG", "FISH"] as const).map((type) => `Jili · ${t(`shell.categories.${type}`)}`);
+  const links = within(list).getAllByRole("link");
+  expect(links.map(({ textContent }) => textContent)).toEqual(titles);
+  expect(new Set(links.map((link) => link.getAttribute("href"))).size).toBe(2);
+  await waitFor(() => expect(tiles(titles[0] ?? "")).toHaveLength(10));
+  expect(screen.queryByText(t("gameSearch.empty.title"))).toBe(null);
+  expect(screen.getAllByRole("status")[0]?.textContent).toBe(
+    t("gameSearch.foundVendors", { count: 2, name: VENDOR }),
+  );
+});
+
+it("shows the hot games below a found provider that has no list of games", async () => {
+  const { t, searchFor } = await open();
+  searchFor(SPORTSBOOK);
+  const list = await screen.findByRole("list", { name: t("vendorCentre.vendors") });
+  expect(within(list).getAllByRole("link")).toHaveLength(1);
+  expect(await screen.findByRole("link", { name: "Popular" })).toBeTruthy();
 });
 
 it("clears the results when the name is blank", async () => {

@@ -12,7 +12,11 @@ import {
 import { EmptyState, SearchOverlay, SectionTitle } from "@volado/ui";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { NamedVendors, useNamedVendors } from "../../features/game-search/components/named-vendors.tsx";
+import {
+  NamedVendors,
+  useNamedVendors,
+  VendorGames,
+} from "../../features/game-search/components/named-vendors.tsx";
 import { SearchResults } from "../../features/game-search/components/search-results.tsx";
 import { PopularGames, SearchStart } from "../../features/game-search/components/search-start.tsx";
 import { type GameListResult, pagedResult } from "../../shared/games/game-list-result.ts";
@@ -76,8 +80,8 @@ function OtherTypeResults({ search, found, actions }: OtherType & { readonly act
 }
 
 /**
- * Full-screen search of slots and, below them, other games, and of providers. Shows the player's favourites before anything is searched
- * (Spec §2).
+ * Full-screen search of providers, slots and, below them, other games. Shows the player's favourites before anything is
+ * searched (Spec §2).
  */
 export function GameSearch({ open, typed, opener, onClose, actions }: GameSearchProps) {
   const { t } = useTranslation();
@@ -103,13 +107,13 @@ export function GameSearch({ open, typed, opener, onClose, actions }: GameSearch
   }, [open, opener]);
 
   const total = found?.data?.total;
-  const nothing =
-    found?.phase === "empty" &&
-    vendors.length === 0 &&
-    others.every((other) => other.found.phase === "empty");
+  const noGames = found?.phase === "empty" && others.every((other) => other.found.phase === "empty");
+  const nothing = noGames && vendors.length === 0;
+  const listed = vendors.find((vendor) => vendor.listed);
   const searching = found?.phase === "pending" || others.some((other) => other.found.phase === "pending");
   const status = () => {
     if (nothing) return t("gameSearch.empty.title");
+    if (noGames) return t("gameSearch.foundVendors", { count: vendors.length, name: term });
     return total === undefined ? "" : t("gameSearch.found", { count: total, name: term });
   };
   return (
@@ -145,11 +149,10 @@ export function GameSearch({ open, typed, opener, onClose, actions }: GameSearch
             <OtherTypeResults key={other.search.type} {...other} actions={actions} />
           ))}
           {nothing && (
-            <>
-              <EmptyState title={t("gameSearch.empty.title")}>{t("gameSearch.empty.text")}</EmptyState>
-              <PopularGames actions={actions} />
-            </>
+            <EmptyState title={t("gameSearch.empty.title")}>{t("gameSearch.empty.text")}</EmptyState>
           )}
+          {noGames &&
+            (listed ? <VendorGames vendor={listed} actions={actions} /> : <PopularGames actions={actions} />)}
         </>
       ) : (
         <SearchStart actions={actions} />

@@ -102,6 +102,8 @@ export const lobby: TextsLike<typeof reference> = {
     resultsOf: "{{type}}: games found",
     foundOf_one: "{{type}}: {{count}} game with “{{name}}”",
     foundOf_other: "{{type}}: {{count}} games with “{{name}}”",
+    foundVendors_one: "{{count}} provider with “{{name}}”",
+    foundVendors_other: "{{count}} providers with “{{name}}”",
     empty: {
       title: "No game has that name",
       text: "Check the spelling, or try with fewer letters.",

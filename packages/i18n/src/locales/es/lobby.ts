@@ -100,6 +100,8 @@ export const lobby = {
     resultsOf: "{{type}}: juegos encontrados",
     foundOf_one: "{{type}}: {{count}} juego con «{{name}}»",
     foundOf_other: "{{type}}: {{count}} juegos con «{{name}}»",
+    foundVendors_one: "{{count}} proveedor con «{{name}}»",
+    foundVendors_other: "{{count}} proveedores con «{{name}}»",
     empty: {
       title: "Ningún juego se llama así",
       text: "Revisa cómo lo escribiste o prueba con menos letras.",
