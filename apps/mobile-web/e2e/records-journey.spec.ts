@@ -20,7 +20,7 @@ test("records are filtered by type, status and days, the address stores it, and 
   await page.getByRole("radio", { name: t("records.types.G") }).click({ force: true });
   await expect(page).toHaveURL(`${PAGE}?types=G`);
   await expect(list.getByText(t("records.kinds.adjustment"))).toHaveCount(0);
-  await page.getByRole("radio", { name: t("period.days7") }).click({ force: true });
+  await page.getByRole("combobox", { name: t("period.label") }).selectOption({ label: t("period.days7") });
   await expect(page).toHaveURL(`${PAGE}?types=G&days=7`);
   await page.reload();
   await expect(page.getByRole("radio", { name: t("records.types.G") })).toBeChecked();
@@ -30,12 +30,12 @@ test("records are filtered by type, status and days, the address stores it, and 
   await expect(list.getByText(t("records.facts.stake"), { exact: true })).toBeVisible();
   await expect(list.getByText(t("records.facts.win"), { exact: true })).toBeVisible();
 
-  await page.getByRole("radio", { name: t("records.states.pending") }).click({ force: true });
+  await page.getByRole("combobox", { name: t("records.states.label") }).selectOption("pending");
   await expect(page.getByText(t("records.empty.title"))).toBeVisible();
   await page.getByRole("button", { name: t("records.empty.reset") }).click();
   await expect(page).toHaveURL(`${PAGE}?types=A`);
 
-  await page.getByRole("radio", { name: t("period.range") }).click({ force: true });
+  await page.getByRole("combobox", { name: t("period.label") }).selectOption({ label: t("period.range") });
   await page.getByLabel(t("period.from"), { exact: true }).fill("2020-02-01");
   await page.getByLabel(t("period.to"), { exact: true }).fill("2020-01-01");
   await page.getByRole("button", { name: t("period.apply") }).click();
@@ -45,7 +45,7 @@ test("records are filtered by type, status and days, the address stores it, and 
   await expect(page).toHaveURL(`${PAGE}?types=A&from=2020-02-01&to=2020-02-29`);
   await expect(page.getByText(t("records.empty.title"))).toBeVisible();
 
-  await page.getByRole("radio", { name: t("period.days30") }).click({ force: true });
+  await page.getByRole("combobox", { name: t("period.label") }).selectOption({ label: t("period.days30") });
   await expect(list.getByText(t("records.kinds.play")).first()).toBeVisible();
   await failing("listRecords", async () => {
     await page.getByRole("radio", { name: t("records.types.O") }).click({ force: true });
@@ -140,7 +140,7 @@ test("a pending deposit and withdrawal are among the records with their state un
   await expect(row("deposit").getByText(t("records.states.rejected")).first()).toBeVisible();
   await page.getByRole("radio", { name: t("records.types.W") }).click({ force: true });
   await expect(row("withdrawal").first()).toBeVisible();
-  await page.getByRole("radio", { name: waits }).click({ force: true });
+  await page.getByRole("combobox", { name: t("records.states.label") }).selectOption({ label: waits });
   await expect(page).toHaveURL(`${PAGE}?types=W&status=pending`);
   await expect(page.getByText(t("records.empty.title"))).toBeVisible();
 });

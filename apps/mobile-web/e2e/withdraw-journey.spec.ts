@@ -52,7 +52,7 @@ test("money is withdrawn with a wrong and then the right payment password, is pe
   await yes.dblclick();
   await expectToast(page, t("withdraw.requested", { count: 24 }));
   const latest = page.getByRole("region", { name: t("withdraw.latest") });
-  await expect(latest.getByText(t("withdraw.states.pending"))).toHaveCount(1);
+  await expect(latest.getByText(t("records.states.pending"))).toHaveCount(1);
   await expect(page.getByText("$10,999.50")).toBeVisible();
   expect(await gateway.balanceOf(member.username)).toBe(1_099_950);
   const places = page.getByRole("group").filter({ hasText: t("places.title") });
@@ -113,7 +113,7 @@ test("after an outage, an order whose response was lost is checked and withdraws
     await expect(amount).toHaveValue("");
     await expect(page.getByText("$12,000.00").first()).toBeVisible();
     const latest = page.getByRole("region", { name: t("withdraw.latest") });
-    await expect(latest.getByText(t("withdraw.states.pending"))).toHaveCount(1);
+    await expect(latest.getByText(t("records.states.pending"))).toHaveCount(1);
     expect(await gateway.settleWithdrawals(member.username, "paid")).toBe(1);
     expect(await gateway.balanceOf(member.username)).toBe(1_200_000);
   });

@@ -42,7 +42,7 @@ const withdrawal: Journey = {
     const question = role("alertdialog", t("withdraw.confirm.title", { amount: money(150_050) }));
     await phone.tap(role("button", t("withdraw.confirm.yes"), question));
     await phone.disappeared(question);
-    await phone.see(text(t("withdraw.states.pending"), role("region", t("withdraw.latest"))));
+    await phone.see(text(t("records.states.pending"), role("region", t("withdraw.latest"))));
     await phone.see(text(money(1_099_950)));
     expect(await gateway.balanceOf(member.username)).toBe(1_099_950);
   },
@@ -65,7 +65,7 @@ const records: Journey = {
     await phone.tap(play);
     await phone.see(text(t("records.facts.reference"), list));
 
-    await phone.tap(role("radio", t("period.range")));
+    await phone.choose(role("combobox", t("period.label")), "range");
     await phone.pickDate(label(t("period.from")), "2020-02-01");
     await phone.pickDate(label(t("period.to")), "2020-02-29");
     await phone.tap(role("button", t("period.apply")));

@@ -29,6 +29,13 @@ interface WithdrawalPage {
   readonly cards: readonly BankCard[];
 }
 
+/** The same words as in the records (docs/decisions/102). */
+const stateTexts = {
+  pending: "records.states.pending",
+  paid: "records.states.done",
+  rejected: "withdraw.returned",
+} as const satisfies Record<WithdrawalState, string>;
+
 const isPending = ({ state }: Withdrawal): boolean => state === WithdrawalState.Pending;
 
 /**
@@ -90,7 +97,7 @@ function LatestWithdrawals({ withdrawals }: { readonly withdrawals: readonly Wit
                 {fee.centavos > 0 && <small>{`${t("withdraw.facts.fee")}: ${money(fee)}`}</small>}
               </span>
               <span>
-                <b>{t(`withdraw.states.${state}`)}</b>
+                <b>{t(stateTexts[state])}</b>
                 <small>{momentOf(requestedAt)}</small>
               </span>
               {reason && <p>{t(`withdraw.reasons.${reason}`)}</p>}

@@ -7,11 +7,13 @@ import { stubDialogs } from "../testing/stub-dialogs.ts";
 import { testSite } from "../testing/test-site.tsx";
 import { PeriodChoice } from "./period-choice.tsx";
 
-const open = async (period: RecordPeriod = { type: "days", days: 7 }) => {
+const open = async (period: RecordPeriod = { type: "days", days: 7 }, compact = false) => {
   const chosen: RecordPeriod[] = [];
   const { texts, wrapper } = testSite();
   await loadTexts(texts, "money");
-  render(<PeriodChoice period={period} onChange={(next) => chosen.push(next)} />, { wrapper });
+  render(<PeriodChoice compact={compact} period={period} onChange={(next) => chosen.push(next)} />, {
+    wrapper,
+  });
   const { t } = texts;
   const day = (name: "from" | "to") =>
     screen.getByLabelText<HTMLInputElement>(t(`period.${name}`), { selector: "input" });
@@ -53,6 +55,17 @@ describe("the days of a list", () => {
     expect(form.chosen).toEqual([{ type: "named", name: "last-month" }]);
     form.choose(form.t("period.range"));
     expect([form.day("from").value, form.day("to").value]).toEqual(["2026-11-09", "2026-11-15"]);
+  });
+
+  it("can be chosen in a select, where a custom range shows its days too", async () => {
+    const form = await open({ type: "named", name: "last-week" }, true);
+    const select = screen.getByRole<HTMLSelectElement>("combobox", { name: form.t("period.label") });
+    expect(select.value).toBe("last-week");
+    fireEvent.change(select, { target: { value: "days30" } });
+    expect(form.chosen).toEqual([{ type: "days", days: 30 }]);
+    fireEvent.change(select, { target: { value: "range" } });
+    form.apply("2026-02-01", "2026-02-28");
+    expect(form.chosen.at(-1)).toEqual({ type: "range", from: "2026-02-01", to: "2026-02-28" });
   });
 
   it("in a custom range start with the current ones, from 2000 to 2030, and apply on submit", async () => {

@@ -1,4 +1,5 @@
 import "./period.css";
+import "@volado/ui/select-field.css";
 import {
   type NamedPeriod,
   periodDays,
@@ -8,7 +9,7 @@ import {
   recordDayLimits,
 } from "@volado/domain/records";
 import { zoneName } from "@volado/i18n";
-import { Button, DateField, SegmentedChoice } from "@volado/ui";
+import { Button, DateField, SegmentedChoice, SelectField } from "@volado/ui";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../language/language.ts";
@@ -68,6 +69,8 @@ function RangeForm({ from, to, onChoose }: RangeFormProps) {
 export interface PeriodChoiceProps {
   readonly period: RecordPeriod;
   readonly onChange: (period: RecordPeriod) => void;
+  /** Offers the presets in a select, next to other filters. Defaults to `false`: a row of chips. */
+  readonly compact?: boolean;
 }
 
 const rolling = (days: RecordDays) => ({ type: "days", days }) as const;
@@ -87,26 +90,32 @@ const choiceOf = (period: RecordPeriod) => {
 };
 
 /** Choice of a period: a preset, or from one day to another. */
-export function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
+export function PeriodChoice({ period, onChange, compact = false }: PeriodChoiceProps) {
   const { t } = useTranslation();
   const [choosing, setChoosing] = useState(false);
   const chosen = choosing ? "range" : choiceOf(period);
   const { from, to } = periodDays(period, useMerchantToday());
+  const options = [...presets.map(choiceOf), "range" as const].map((value) => ({
+    value,
+    label: t(`period.${value}`),
+  }));
+  const choose = (value: string) => {
+    const preset = presets.find((one) => choiceOf(one) === value);
+    setChoosing(preset === undefined);
+    if (preset) onChange(preset);
+  };
   return (
     <>
-      <SegmentedChoice
-        label={t("period.label")}
-        options={[...presets.map(choiceOf), "range" as const].map((value) => ({
-          value,
-          label: t(`period.${value}`),
-        }))}
-        value={chosen}
-        onValueChange={(value) => {
-          const preset = presets.find((one) => choiceOf(one) === value);
-          setChoosing(preset === undefined);
-          if (preset) onChange(preset);
-        }}
-      />
+      {compact ? (
+        <SelectField
+          label={t("period.label")}
+          options={options}
+          value={chosen}
+          onChange={({ target }) => choose(target.value)}
+        />
+      ) : (
+        <SegmentedChoice label={t("period.label")} options={options} value={chosen} onValueChange={choose} />
+      )}
       {chosen === "range" && (
         <RangeForm
           key={`${from} ${to}`}

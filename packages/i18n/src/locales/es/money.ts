@@ -59,8 +59,8 @@ export const money = {
     ticket: "Sorteo {{draw}}: {{picks}}",
     selection: "{{home}} – {{away}}: {{pick}} · {{odds}}",
     totals: "Resumen",
-    into: "Entradas",
-    outOf: "Salidas",
+    into: "Entró a tu saldo",
+    outOf: "Salió de tu saldo",
     count_one: "{{count}} movimiento",
     count_other: "{{count}} movimientos",
     span: "Del {{from}} al {{to}}",
@@ -174,7 +174,7 @@ export const money = {
     latest: "Tus últimos retiros",
     latestEmpty: "Aquí verás en qué van tus retiros.",
     records: "Ver todos los retiros",
-    states: { pending: "En proceso", paid: "Pagado", rejected: "Rechazado: el dinero volvió a tu saldo" },
+    returned: "Rechazado: el dinero volvió a tu saldo",
     /** A withdrawal was settled while the page was open. */
     news: {
       paid: "Pagamos tu retiro de {{amount}}.",

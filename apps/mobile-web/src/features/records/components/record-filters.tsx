@@ -1,6 +1,7 @@
 import "@volado/ui/category-tabs.css";
+import "@volado/ui/select-field.css";
 import { type RecordFilter, RecordState, RecordType } from "@volado/domain/records";
-import { CategoryTabs, SegmentedChoice } from "@volado/ui";
+import { CategoryTabs, SelectField } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { PeriodChoice } from "../../../shared/forms/period-choice.tsx";
 
@@ -11,7 +12,7 @@ export interface RecordFiltersProps {
 }
 
 const types = Object.values(RecordType);
-const states = ["all", ...Object.values(RecordState)] as const;
+const states = Object.values(RecordState);
 
 /** Filters movements by type, state and days. */
 export function RecordFilters({ filter, onChange }: RecordFiltersProps) {
@@ -25,13 +26,18 @@ export function RecordFilters({ filter, onChange }: RecordFiltersProps) {
         value={type}
         onChange={(id) => onChange({ type: types.find((known) => known === id) ?? type })}
       />
-      <SegmentedChoice
-        label={t("records.states.label")}
-        options={states.map((value) => ({ value, label: t(`records.states.${value}`) }))}
-        value={state ?? "all"}
-        onValueChange={(value) => onChange({ state: value === "all" ? undefined : value })}
-      />
-      <PeriodChoice period={period} onChange={(chosen) => onChange({ period: chosen })} />
+      <div className="app-record-choices">
+        <SelectField
+          label={t("records.states.label")}
+          options={[
+            { value: "", label: t("records.states.all") },
+            ...states.map((value) => ({ value, label: t(`records.states.${value}`) })),
+          ]}
+          value={state ?? ""}
+          onChange={({ target }) => onChange({ state: states.find((known) => known === target.value) })}
+        />
+        <PeriodChoice compact period={period} onChange={(chosen) => onChange({ period: chosen })} />
+      </div>
     </div>
   );
 }
