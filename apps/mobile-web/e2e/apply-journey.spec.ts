@@ -22,7 +22,7 @@ const applicationOn = (page: Page, { t }: Texts) => {
     invitation: region(t("promotions.apply.title")),
     /** The status of the member's application. */
     own: region(t("promotions.apply.yours")),
-    remark: article.getByLabel(t("uploads.remark")),
+    remark: article.getByLabel(t("promotions.apply.remark")),
     choose: article.getByLabel(t("uploads.add")),
     chosen: article.getByRole("group", { name: t("uploads.pictures") }).getByRole("img"),
     send: article.getByRole("button", { name: t("promotions.apply.send") }),
@@ -77,6 +77,13 @@ test("an application is sent once though its response was lost, and shows its st
     if (size) await page.setViewportSize(size);
   });
 
+  await test.step("an empty one is not sent, and says what is missing", async () => {
+    await send.click();
+    await expect(remark).toBeFocused();
+    await expect(remark).toHaveAccessibleDescription(t("promotions.apply.empty"));
+    expect(await gateway.applicationsOf(member.username)).toEqual([]);
+  });
+
   await test.step("visiting another page loses nothing", async () => {
     await choose.setInputFiles(["1.png", "2.png"].map(picture));
     await expect(chosen).toHaveCount(2);
@@ -116,6 +123,7 @@ test("an application is sent once though its response was lost, and shows its st
     await expect(remark).toHaveValue("");
     await expectToFit(page, "application");
     await plainText(page);
+    await remark.fill("Otra vez");
     await send.click();
     // Sent by a single tap: after a quick response, the second of two taps may land next to the heading.
     await expect(own.getByRole("heading")).toBeFocused();

@@ -309,6 +309,7 @@ const forms: readonly SentForm[] = [
   {
     file: "features/promotions/components/own-application.tsx",
     part: <OwnApplication account="ana" promotionId="p-1" />,
+    typed: (t) => ({ [t("promotions.apply.remark")]: "ana_2" }),
     submit: (t) => t("promotions.apply.send"),
   },
 ];

@@ -1,9 +1,9 @@
 import { REMARK_MAX } from "@volado/domain/validation";
 import { describe, expect, it } from "vitest";
-import { atOnce, countOutcomes, pictureFile, useMember } from "../testing/index.ts";
+import { atOnce, countOutcomes, pictureFile, useMember, wrongFieldsOf } from "../testing/index.ts";
 
 const gateway = useMember();
-const fieldsOf = (fields: object) => ({ promotionId: "promo-fishing", remark: "", ...fields });
+const fieldsOf = (fields: object) => ({ promotionId: "promo-fishing", remark: "El martes", ...fields });
 const apply = (fields: object = {}) => gateway.outcome("applyForPromotion", fieldsOf(fields));
 const sent = () => gateway.read("listApplications");
 const set = (id: string, status: "Process" | "Rejected" | "Joined") =>
@@ -21,6 +21,14 @@ describe("an application", () => {
     expect(shown).toMatchObject({ ...expected, username: "jugador" });
     const picture = await fetch(`${gateway.url()}/console/api/applications/${shown?.id}/pictures/2`);
     expect(picture.headers.get("Content-Type")).toBe("image/jpeg");
+  });
+
+  it("takes a picture without a remark, but not neither", async () => {
+    expect(wrongFieldsOf(await gateway.send("applyForPromotion", fieldsOf({ remark: " \n" })))).toEqual([
+      "remark",
+    ]);
+    expect(await sent()).toEqual([]);
+    expect(await apply({ remark: "", picture1: pictureFile() })).toBe("ok");
   });
 
   it.each([

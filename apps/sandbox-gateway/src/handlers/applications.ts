@@ -3,6 +3,7 @@ import { begunPromotion } from "../catalogue/content.ts";
 import { realMemberOf } from "../members/find-member.ts";
 import { readPictures } from "../pictures/read-pictures.ts";
 import { transactionOf } from "../request/call.ts";
+import { invalidFields } from "../request/refusal.ts";
 import { readApplications, storeApplication } from "../rewards/promotion-applications.ts";
 import { defineHandler } from "./handler.ts";
 
@@ -15,6 +16,8 @@ export const applyForPromotion = defineHandler(
   async ({ promotionId, remark, ...files }, call) => {
     const memberId = realMemberOf(call).id;
     const { content, now } = call.services;
+    if (remark === "" && Object.values(files).every((file) => file === undefined))
+      throw invalidFields([["remark", "required"]]);
     const promotion = begunPromotion(content, promotionId, now());
     const pictures = await readPictures(files);
     return storeApplication(transactionOf(call), { memberId, promotion, remark, pictures, now: now() });

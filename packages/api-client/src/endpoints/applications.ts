@@ -33,7 +33,7 @@ export const listApplications = defineRead({
 /** An application to take part in a promotion. */
 export interface ApplyInput {
   readonly promotionId: string;
-  /** At most 140 characters; may be empty. */
+  /** At most 140 characters; may be empty if there is a picture. */
   readonly remark: string;
   /** At most three, png or jpg, at most 5 MB each. */
   readonly pictures: readonly File[];
@@ -41,7 +41,8 @@ export interface ApplyInput {
 
 /**
  * Apply for a promotion, with a remark and pictures (Spec §5). Returns the application.
- * Refusals: `invalid_input` (422) for a remark that is too long or a file that is not a PNG or JPEG,
+ * Refusals: `invalid_input` (422) for an empty application, a remark that is too long or a file that is not a PNG or
+ * JPEG,
  * `invalid_input` (413) for a file that is too large, `upload_quota` (429) for too many pictures in a day,
  * `not_found` (404) for an unknown promotion, `conflict` (409) if it does not or no longer takes applications or
  * already has one of the member's that was not rejected, `not_permitted` (403).

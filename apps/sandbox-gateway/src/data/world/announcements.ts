@@ -87,13 +87,13 @@ Get up to {{cashback-max}} back every Monday
     pictures: ["promo-fishing", "new-fish"],
   })`
 Torneo de pesca: pide participar
-<p>Juega <a href='/m/fishing-games'>juegos de pesca</a> y pide participar aquí abajo. Revisamos cada solicitud y, si te toca premio, lo recibes en tu <a href='/m/rewardCenter'>centro de recompensas</a>.</p><h3>Cómo se pide</h3><p>Cuéntanos qué juego jugaste y cuándo. Puedes agregar capturas.</p>
+<p>Juega <a href='/m/fishing-games'>juegos de pesca</a> y pide participar en la solicitud de esta página. Revisamos cada solicitud y, si te toca premio, lo recibes en tu <a href='/m/rewardCenter'>centro de recompensas</a>.</p><h3>Cómo se pide</h3><p>En tu solicitud, dinos qué juego jugaste y cuándo. Puedes agregar capturas.</p>
 Fishing tournament: ask to take part
-<p>Play <a href='/m/fishing-games'>fishing games</a> and ask to take part below. We review every application and, if you get a prize, it arrives in your <a href='/m/rewardCenter'>reward center</a>.</p><h3>How to apply</h3><p>Tell us which game you played and when. You can add screenshots.</p>`,
+<p>Play <a href='/m/fishing-games'>fishing games</a> and ask to take part with the application on this page. We review every application and, if you get a prize, it arrives in your <a href='/m/rewardCenter'>reward center</a>.</p><h3>How to apply</h3><p>In your application, tell us which game you played and when. You can add screenshots.</p>`,
   promotion("promo-friends", 12, "welcome", { byApplication: true })`Trae a un amigo y pide tu premio
-<p>¿Un amigo se registró con tu enlace? Dinos su usuario aquí abajo. Revisamos cada solicitud y, si te toca premio, lo recibes en tu <a href='/m/rewardCenter'>centro de recompensas</a>.</p><p>Tu enlace está en <a href='/m/inviteFriends'>Invita a tus amigos</a>.</p>
+<p>¿Un amigo se registró con tu enlace? Dinos su usuario en la solicitud de esta página. Revisamos cada solicitud y, si te toca premio, lo recibes en tu <a href='/m/rewardCenter'>centro de recompensas</a>.</p><p>Tu enlace está en <a href='/m/inviteFriends'>Invita a tus amigos</a>.</p>
 Bring a friend and ask for your prize
-<p>Has a friend signed up with your link? Tell us their username below. We review every application and, if you get a prize, it arrives in your <a href='/m/rewardCenter'>reward center</a>.</p><p>Your link is at <a href='/m/inviteFriends'>Invite your friends</a>.</p>`,
+<p>Has a friend signed up with your link? Tell us their username in the application on this page. We review every application and, if you get a prize, it arrives in your <a href='/m/rewardCenter'>reward center</a>.</p><p>Your link is at <a href='/m/inviteFriends'>Invite your friends</a>.</p>`,
   promotion("promo-anniversary", 60, "welcome", {
     days: 30,
     byApplication: true,

@@ -62,6 +62,8 @@ export const news: TextsLike<typeof reference> = {
     apply: {
       title: "Do you want to take part?",
       intro: "To take part, send us your application. You can follow it here.",
+      remark: "Tell us what the promotion asks for",
+      empty: "Write what the promotion asks for, or add a picture.",
       enter: "Take part",
       send: "Send application",
       wasSent: "We received your application.",

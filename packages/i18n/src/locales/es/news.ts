@@ -60,6 +60,8 @@ export const news = {
     apply: {
       title: "¿Quieres participar?",
       intro: "Para participar, envíanos tu solicitud. Aquí verás en qué va.",
+      remark: "Dinos lo que pide la promoción",
+      empty: "Escribe lo que pide la promoción o agrega una imagen.",
       enter: "Participar",
       send: "Enviar solicitud",
       wasSent: "Recibimos tu solicitud.",

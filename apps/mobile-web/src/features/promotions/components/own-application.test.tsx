@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { act, renderHook } from "@testing-library/react";
+import { act, fireEvent, renderHook, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
+import { openPart } from "../../../shared/testing/open-part.tsx";
 import { testSite } from "../../../shared/testing/test-site.tsx";
-import { applicationDrafts, useApply } from "./own-application.tsx";
+import { applicationDrafts, OwnApplication, useApply } from "./own-application.tsx";
 
 const accepted = { promotionId: "p-1", status: "Applying", remark: "Hola", pictures: 0, sentAt: 1_000 };
 
@@ -46,4 +47,24 @@ it("deletes the stored remark on sign-out", () => {
   act(() => form().changeRemark("Hola"));
   act(() => sessionStore.signedOut());
   expect(stored()).toEqual({});
+});
+
+it("is not sent while it is empty, says so, and is sent with a remark", async () => {
+  const sent: FormData[] = [];
+  const { t, press } = await openPart(
+    <OwnApplication account="ana" promotionId="p-1" />,
+    async (_url, init) => {
+      if (init.body instanceof FormData) sent.push(init.body);
+      return Response.json({ success: true, value: init.body ? accepted : [] });
+    },
+  );
+  await press(t("promotions.apply.send"));
+  const remark = await screen.findByLabelText(t("promotions.apply.remark"));
+  expect(await screen.findByText(t("promotions.apply.empty"))).toBeTruthy();
+  expect(document.activeElement).toBe(remark);
+  fireEvent.change(remark, { target: { value: "ana_2" } });
+  expect(screen.queryByText(t("promotions.apply.empty"))).toBeNull();
+  expect(sent).toEqual([]);
+  await press(t("promotions.apply.send"));
+  await waitFor(() => expect(sent.map((form) => form.get("remark"))).toEqual(["ana_2"]));
 });

@@ -119,14 +119,17 @@ interface ApplicationFormProps {
   readonly onSent: () => void;
 }
 
-/** The application form (Spec §5: remark at most 140; png or jpg, 5 MB each, at most 3). Both fields are optional. */
+/** The application form (Spec §5: remark at most 140; png or jpg, 5 MB each, at most 3). One of the two is enough. */
 function ApplicationForm({ account, promotionId, labelledBy, onSent }: ApplicationFormProps) {
   const { t } = useTranslation();
   const { remark, changeRemark, chosen, send, failure } = useApply(account, promotionId);
   const remarkField = useRef<HTMLTextAreaElement>(null);
+  const [tried, setTried] = useState(false);
+  const empty = remark.trim() === "" && chosen.pictures.length === 0;
 
   const { submitting, onSubmit } = useSubmit(async () => {
-    if (remarkProblem(remark)) return remarkField.current?.focus();
+    setTried(true);
+    if (empty || remarkProblem(remark)) return remarkField.current?.focus();
     if (!(await send())) return;
     showToast({ kind: "success", text: t("promotions.apply.wasSent") });
     onSent();
@@ -134,7 +137,13 @@ function ApplicationForm({ account, promotionId, labelledBy, onSent }: Applicati
 
   return (
     <form className="app-apply__form" noValidate aria-labelledby={labelledBy} onSubmit={onSubmit}>
-      <RemarkField ref={remarkField} value={remark} onChange={changeRemark} />
+      <RemarkField
+        ref={remarkField}
+        label={t("promotions.apply.remark")}
+        error={tried && empty ? t("promotions.apply.empty") : undefined}
+        value={remark}
+        onChange={changeRemark}
+      />
       <PictureField chosen={chosen} />
       {failure && (
         <InlineMessage key={failure.number} kind="error">
