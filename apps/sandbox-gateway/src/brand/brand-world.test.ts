@@ -4,7 +4,9 @@ import { mobileProblem } from "@volado/domain/validation";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { sumFigures } from "../agency/figures.ts";
+import { DEMO_PAYMENT_PASSWORD } from "../data/world/accounts.ts";
 import { SANDBOX_API_KEY } from "../identity/toolkit-app.ts";
+import { wrongFieldsOf } from "../testing/answer-value.ts";
 import { registrationSteps } from "../testing/registration-steps.ts";
 import { merchantBrand, useGateway } from "../testing/test-gateway.ts";
 import { houseBrand } from "./brand.ts";
@@ -23,6 +25,7 @@ const brands = [
     money: { ES: "$250.00", EN: "$250.00" },
     country: { code: "MX", countryDialingCode: "52" },
     numbers: { account: /^\d{18}$/, bank: "BBVA México", kind: "clabe", mobile: "+52 •••• 5678" },
+    own: { bankCode: "021", number: "021180001234567893" },
     foreign: foreignWords("Alba|Verbena|PEN|COP"),
   },
   {
@@ -31,6 +34,7 @@ const brands = [
     money: { ES: "S/\u00a0250.00", EN: "PEN\u00a0250.00" },
     country: { code: "PE", countryDialingCode: "51" },
     numbers: { account: /^\d{20}$/, bank: "BCP", kind: "card", mobile: "+51 •••• 5678" },
+    own: { bankCode: "002", number: "00219300123456789012" },
     foreign: foreignWords(`${volado}|Verbena|COP`, "|\\$\\d"),
   },
   {
@@ -39,6 +43,7 @@ const brands = [
     money: { ES: "$\u00a0250,00", EN: "$250.00" },
     country: { code: "CO", countryDialingCode: "57" },
     numbers: { account: /^\d{11}$/, bank: "Bancolombia", kind: "card", mobile: "+57 •••• 5678" },
+    own: { bankCode: "007", number: "12345678901" },
     foreign: foreignWords(`${volado}|Alba|PEN`),
   },
 ] as const;
@@ -72,7 +77,7 @@ const currenciesIn = (value: unknown): readonly unknown[] => {
 /** The suites share the default brand's world. */
 const ownWorld = { database: { kind: "memory" } } as const;
 
-describe.each(brands)("the sandbox of $name", ({ name, currency, money, country, numbers, foreign }) => {
+describe.each(brands)("the sandbox of $name", ({ name, currency, money, country, numbers, own, foreign }) => {
   const folder = name.toLowerCase();
   const brand = merchantBrand(folder);
   const gateway = useGateway({ ...(brand.code !== houseBrand.code && ownWorld), brand, team: false });
@@ -119,6 +124,20 @@ describe.each(brands)("the sandbox of $name", ({ name, currency, money, country,
       .parse(await value("listCountries"));
     expect(listed[0]).toEqual(country);
     expect(new Set(listed.map(({ countryDialingCode }) => countryDialingCode)).size).toBe(listed.length);
+  });
+
+  it("takes accounts of its country for withdrawals, and no others", async () => {
+    const token = await gateway.logIn("socia");
+    const card = { holder: "Ana Luz", paymentPassword: DEMO_PAYMENT_PASSWORD };
+    const foreigners = brands.filter((other) => other.name !== name).map((other) => other.own.number);
+    for (const number of foreigners) {
+      const answer = await gateway.call({ id: "addBankCard", fields: { ...card, ...own, number }, token });
+      expect(wrongFieldsOf(answer)).toEqual(["number"]);
+    }
+    expect(await value("addBankCard", { ...card, ...own }, token)).toMatchObject({
+      kind: "clabe",
+      lastDigits: own.number.slice(-4),
+    });
   });
 
   it("has banks, accounts and phones of its country", async () => {

@@ -54,6 +54,7 @@ export const brandOf = (config: MerchantConfig, sandbox: SandboxConfig = parseSa
     /** Merchant code that calls carry. */
     code,
     diallingCode,
+    accountDigits: config.accountDigits,
     /** Countries whose numbers register, the brand's own first (Spec §9), each calling code once. */
     countries: [
       { code: facts.country, diallingCode },

@@ -23,6 +23,7 @@ describe("the database", () => {
       { name: "004-known-devices" },
       { name: "005-passkeys" },
       { name: "006-draw-secret" },
+      { name: "007-other-accounts" },
     ]);
   });
 

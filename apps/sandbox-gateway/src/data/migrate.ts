@@ -6,6 +6,7 @@ import { contractsOfTheHouse } from "./migrations/003-contracts-of-the-house.ts"
 import { knownDevices } from "./migrations/004-known-devices.ts";
 import { passkeys } from "./migrations/005-passkeys.ts";
 import { drawSecret } from "./migrations/006-draw-secret.ts";
+import { otherAccounts } from "./migrations/007-other-accounts.ts";
 import type { Schema } from "./schema.ts";
 
 /** Migrations by name, in execution order; there are no down migrations. */
@@ -16,6 +17,7 @@ const migrations = {
   "004-known-devices": knownDevices,
   "005-passkeys": passkeys,
   "006-draw-secret": drawSecret,
+  "007-other-accounts": otherAccounts,
 };
 
 /** Releases before 001-initial recorded migrations in another table; their databases can't be upgraded. */

@@ -27,17 +27,15 @@ export const addBankCard = defineHandlerInSteps(endpoints.addBankCard, async (re
   const memberId = realMemberOf(call).id;
   const { bankCode, number, paymentPassword } = request;
   const holder = cleanName(request.holder);
-  if (!call.services.brand.sandbox.banks.some(({ code }) => code === bankCode))
+  const { brand } = call.services;
+  if (!brand.sandbox.banks.some(({ code }) => code === bankCode))
     throw invalidFields([["bankCode", "not_accepted"]]);
-  const problems = bankCardProblems({ holder, bankCode, number, paymentPassword });
+  const problems = bankCardProblems({ holder, bankCode, number, paymentPassword }, brand.accountDigits);
   if (problems.size > 0) throw invalidFields([...problems].map(([field, { key }]) => [field, key]));
   await requirePaymentPassword(call, paymentPassword);
   const card = { memberId, bankCode, holder, number };
   return async (within) =>
-    wireBankCard(
-      await insertBankCard(transactionOf(within), card, within.services.now()),
-      call.services.brand,
-    );
+    wireBankCard(await insertBankCard(transactionOf(within), card, within.services.now()), brand);
 });
 
 export const removeBankCard = defineHandlerInSteps(

@@ -58,7 +58,7 @@ export const insertBankCard = async (tx: Tx, card: NewBankCard, now: number): Pr
       bank_code: card.bankCode,
       holder: card.holder,
       number: card.number,
-      number_type: bankNumberKind(card.number) === "clabe" ? "CLABE" : "CARD",
+      number_type: bankNumberKind(card.number) === "card" ? "CARD" : "CLABE",
       created_at: now,
     })
     .onConflict((conflict) => conflict.column("number").where("removed_at", "is", null).doNothing())

@@ -43,7 +43,7 @@ export const listBankCards = defineRead({
 export interface AddBankCardInput {
   readonly holder: string;
   readonly bankCode: string;
-  /** Digits only: 16 for a card, 18 for a CLABE. */
+  /** Digits only: 16 for a card, 18 for a CLABE, in other countries as many as their accounts have. */
   readonly number: string;
   readonly paymentPassword: string;
 }
@@ -60,7 +60,7 @@ export const addBankCard = defineKeyed({
   request: z.object({
     holder: z.string().check(z.minLength(1), z.maxLength(128)),
     bankCode: bankCodeField,
-    number: z.string().check(z.regex(/^\d{16,18}$/)),
+    number: z.string().check(z.regex(/^\d{6,24}$/)),
     paymentPassword: passwordField,
   }),
   encode: (input: AddBankCardInput) => input,

@@ -82,6 +82,15 @@ const bounds = (min: number, max: number) =>
     {},
   );
 
+const CARD_DIGITS = 16;
+const digits = wholeNumber(6, 24);
+
+/** Digits of an account number; a mistyped card must not pass as an account. */
+const accountDigits = object({ min: digits, max: digits }).check(
+  z.refine(({ min, max }) => min <= max, "min must not be above max"),
+  z.refine(({ min, max }) => max < CARD_DIGITS || min > CARD_DIGITS, "must not include 16, a card's digits"),
+);
+
 /** Lottery vendors with special treatment (Spec §9). */
 const lotteryVendorsSchema = object({
   /** Vendors whose presence under ELOTT makes it the lottery mode. */
@@ -151,6 +160,8 @@ export const merchantConfigSchema = object({
   currency: z._default(currencyCode, "MXN"),
   /** Preselected for mobile numbers (Spec §9). */
   diallingCode: z._default(diallingCode, "52"),
+  /** Digits of an account for withdrawals where it isn't a Mexican CLABE (docs/decisions/100). */
+  accountDigits: z.optional(accountDigits),
   /** Languages of the language menu; the first one is the default. */
   languages: z._default(
     z.array(languageCode, "must be a list of language codes").check(

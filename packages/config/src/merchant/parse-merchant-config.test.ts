@@ -163,6 +163,8 @@ describe("a merchant configuration", () => {
     [{ policy: { rememberPasword: false } }, "policy.rememberPasword: is not a known field"],
     [{ policy: { termsPreTicked: "yes" } }, "policy.termsPreTicked: must be true or false"],
     [{ login: { password: { min: 9, max: 8 } } }, "login.password: min must not be above max"],
+    [{ accountDigits: { min: 20, max: 18 } }, "accountDigits: min must not be above max"],
+    [{ accountDigits: { min: 9, max: 16 } }, "accountDigits: must not include 16, a card's digits"],
     [{ vendors: { esports: "IMES" } }, "vendors.esports: must be a list of vendor codes"],
     [{ vendors: { inHouse: [] } }, "vendors.inHouse: must name at least one vendor"],
     [{ games: { linesShown: "no" } }, "games.linesShown: must be true or false"],

@@ -40,6 +40,22 @@ describe("a bank number", () => {
     expect([clabeBank(CLABE), clabeBank(CARD), clabeBank("012")]).toEqual(["012", undefined, undefined]);
   });
 
+  test.each([
+    ["00219300123456789012", { min: 20, max: 20 }, "clabe"],
+    ["002-193-001234567890-12", { min: 20, max: 20 }, "clabe"],
+    ["0021930012345678901", { min: 20, max: 20 }, undefined],
+    [CLABE, { min: 20, max: 20 }, undefined],
+    ["0".repeat(20), { min: 20, max: 20 }, undefined],
+    [CARD, { min: 20, max: 20 }, "card"],
+    ["123456789", { min: 9, max: 15 }, "clabe"],
+    ["12345678", { min: 9, max: 15 }, undefined],
+    ["123456789012345", { min: 9, max: 15 }, "clabe"],
+    ["4152313000000004", { min: 9, max: 15 }, undefined],
+  ])("%j in a country with accounts of %o digits is %s", (typed, account, kind) => {
+    expect(bankNumberKind(typed, account)).toBe(kind);
+    expect(clabeBank(typed, account)).toBeUndefined();
+  });
+
   test("is sent without separators", () => {
     expect(cleanBankNumber(" 4152 3130-0000 0005 ")).toBe(CARD);
   });
@@ -64,6 +80,16 @@ describe("the form of a bank card", () => {
     [{ paymentPassword: "x".repeat(129) }, ["paymentPassword errors.fieldTooLong"]],
   ])("%j has %j", (changed, expected) => {
     expect(problems(changed)).toEqual(expected);
+  });
+
+  test("takes an account of the merchant's country, at any bank", () => {
+    const account = { min: 20, max: 20 };
+    const peruvian = { ...whole, bankCode: "011", number: "00219300123456789012" };
+    expect(bankCardProblems(peruvian, account).size).toBe(0);
+    expect(bankCardProblems(whole, account).get("number")).toEqual({
+      key: "errors.bankNumberFormat",
+      values: { min: 16, max: 20 },
+    });
   });
 
   test("reports all problems in form order", () => {

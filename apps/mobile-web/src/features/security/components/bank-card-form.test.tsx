@@ -1,8 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openForm, withFields } from "../testing/open-form.tsx";
 import { BankCardForm } from "./bank-card-form.tsx";
+
+const country = vi.hoisted((): { accountDigits?: { min: number; max: number } } => ({}));
+vi.mock("../../../shared/merchant.ts", async (original) => {
+  const real = await original<typeof import("../../../shared/merchant.ts")>();
+  return { ...real, merchant: Object.assign(country, real.merchant) };
+});
 
 const banks = [
   { code: "002", name: "Banamex" },
@@ -37,7 +43,10 @@ beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
 });
-afterEach(cleanup);
+afterEach(() => {
+  delete country.accountDigits;
+  cleanup();
+});
 
 it("selects the bank of a CLABE, sends digits only, and goes back", async () => {
   const form = await open();
@@ -51,6 +60,18 @@ it("selects the bank of a CLABE, sends digits only, and goes back", async () => 
       body: { holder: "Ana Luz", number: clabe, bankCode: "012", paymentPassword: "Nopal2026" },
     },
   ]);
+});
+
+it("takes an account with the digits of the merchant's country, which names no bank", async () => {
+  country.accountDigits = { min: 20, max: 20 };
+  const form = await open();
+  const cci = "00219300123456789012";
+  form.fill({ number: clabe });
+  expect(form.field(form.labels.bankCode).value).toBe("");
+  form.fill({ number: cci, bankCode: "012" });
+  form.submit();
+  await screen.findByText("the overview");
+  expect(form.sent).toMatchObject([{ body: { number: cci, bankCode: "012" } }]);
 });
 
 it("restores holder and bank after a reload, but never stores number or password", async () => {

@@ -12,6 +12,7 @@ import { RefusableForm } from "../../../shared/forms/refusable-form.tsx";
 import { refusedFieldIn, useRefusals } from "../../../shared/forms/refusals.ts";
 import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.ts";
+import { merchant } from "../../../shared/merchant.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { useSaving } from "../hooks/use-saving.ts";
@@ -47,7 +48,10 @@ export function BankCardForm({ banks }: { readonly banks: readonly Bank[] }) {
     sessionDrafts.delete("bank-card");
   }, "security.cards.added");
   const form = useForm<Fields>({
-    resolver: problemResolver(bankCardProblems, ({ key, values }) => t(key, values)),
+    resolver: problemResolver(
+      (typed) => bankCardProblems(typed, merchant.accountDigits),
+      ({ key, values }) => t(key, values),
+    ),
     defaultValues: {
       holder: "",
       number: "",
@@ -62,7 +66,7 @@ export function BankCardForm({ banks }: { readonly banks: readonly Bank[] }) {
   const errorOf = useRefusals(form, ["holder", "number", "bankCode", "paymentPassword"], failure, refusedAt);
 
   const chooseBankOf = (number: string) => {
-    const code = clabeBank(number);
+    const code = clabeBank(number, merchant.accountDigits);
     if (banks.some((bank) => bank.code === code))
       form.setValue("bankCode", code ?? "", { shouldValidate: isSubmitted });
   };
