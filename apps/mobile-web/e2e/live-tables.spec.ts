@@ -47,5 +47,11 @@ test("live games link to roulette and baccarat and, through login, to a dealer's
     await expect(spin).toBeDisabled();
     await table.getByRole("radio", { name: "17" }).check();
     await expect(spin).toBeEnabled();
+    await spin.click();
+    const landing = table.getByRole("list", { name: "Últimos números" }).getByRole("listitem");
+    await expect(landing).toHaveText(/^\d+ (Rojo|Negro|Verde)$/);
+    await expect(table.locator(".felt [data-landed]")).toHaveText(
+      /^\d+/.exec((await landing.textContent()) ?? "")?.[0] ?? "",
+    );
   });
 });

@@ -184,7 +184,8 @@ export const gamePage = (
 <link rel="stylesheet" href="/play/assets/base.css">
 <link rel="stylesheet" href="/play/assets/play.css">
 <link rel="stylesheet" href="/play/assets/reels-and-cards.css">
-<link rel="stylesheet" href="/play/assets/roulette-and-sports.css">
+<link rel="stylesheet" href="/play/assets/sports.css">
+${game === "roulette" ? html`<link rel="stylesheet" href="/play/assets/roulette.css">` : ""}
 ${game === "draw" ? html`<link rel="stylesheet" href="/play/assets/draws.css">` : ""}
 <script type="module" src="/play/assets/${scripts[game] ?? "rounds"}.ts"></script>
 </head>

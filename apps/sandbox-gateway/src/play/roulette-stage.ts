@@ -22,6 +22,7 @@ export const rouletteStage = (text: Text): Raw => {
   });
   return html`
   <div class="turning">${wheelDrawing}<p class="landed" data-role="landed" aria-hidden="true">–</p></div>
+  <ol class="landings" data-role="landings" aria-label="${text("lastNumbers")}"></ol>
   ${choices(group("calls", text("evenChances"), "red"), outside.slice(0, 6))}
   ${choices(group("thirds", text("dozens"), "dozen1"), outside.slice(6))}
   ${choices(

@@ -2,7 +2,7 @@ import { dealHands, type HandsOutcome } from "./hands.ts";
 import { byRole, movingMs, pause, text } from "./page.ts";
 import { dropBall, type PlinkoOutcome } from "./plinko.ts";
 import { announceResult, joinTable, say } from "./table.ts";
-import { type RouletteOutcome, turnWheel } from "./wheel.ts";
+import { layChip, type RouletteOutcome, turnWheel } from "./wheel.ts";
 
 /** A drawn result, as defined by the gateway's rules. */
 type Outcome =
@@ -71,7 +71,9 @@ const choice = () => {
   return { game, [chosen.name]: /^\d+$/.test(chosen.value) ? Number(chosen.value) : chosen.value };
 };
 
-const table = await joinTable();
+const table = await joinTable(() => showChip());
+
+const showChip = (): void => layChip(table?.bet ?? 0);
 
 /** The motif of the game's cover takes the place of the first symbol, which pays most. */
 const showMotif = (): void => {
@@ -111,13 +113,11 @@ if (table) {
   go.addEventListener("click", () => void play());
   if (chosenInput() === null && document.querySelector("fieldset")) {
     say(text("choose"));
-    stage.addEventListener(
-      "change",
-      () => {
-        say(text("ready"));
-        go.disabled = false;
-      },
-      { once: true },
-    );
+    stage.addEventListener("change", () => {
+      showChip();
+      if (stage.dataset.state === "moving") return;
+      say(text("oneBet"));
+      go.disabled = false;
+    });
   } else go.disabled = false;
 }

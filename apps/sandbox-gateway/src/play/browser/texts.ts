@@ -13,7 +13,9 @@ const texts = {
   exit: ["Salir del juego", "Leave the game"],
   loading: ["Preparando tu mesa…", "Getting your table ready…"],
   ready: ["¡Suerte!", "Good luck!"],
-  choose: ["Toca dónde apostar.", "Tap where to bet."],
+  choose: ["Toca dónde apostar. Una apuesta por giro.", "Tap where to bet. One bet a spin."],
+  oneBet: ["Una apuesta por giro.", "One bet a spin."],
+  lastNumbers: ["Últimos números", "Last numbers"],
   reelsReturn: [
     "Pagan tres iguales en una fila o en una diagonal; el primer símbolo es comodín. Retorno al jugador: 97.82%, y " +
       "menos al apostar unos centavos, porque el premio se redondea hacia abajo.",
