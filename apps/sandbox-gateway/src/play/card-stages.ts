@@ -76,8 +76,7 @@ export const blackjackStage = (text: Text): Raw => html`
   ${hands(text, [
     { of: "player", label: "player", cards: 2 },
     { of: "dealer", label: "dealer", cards: 2 },
-  ])}
-  <p class="hint">${text("blackjackRules")}</p>`;
+  ])}`;
 
 /** A hand and the table of what pays; the page marks the row of a win. */
 export const pokerStage =

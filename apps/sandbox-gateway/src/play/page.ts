@@ -105,8 +105,7 @@ const drawStage = (text: Text): Raw => html`
   <h2 data-role="tickets" tabindex="-1">${text("myTickets")}</h2>
   <p class="hint" data-role="no-bets">${text("noTickets")}</p>
   <ol class="list" data-role="bets"></ol>
-  <table class="multiples"><caption>${text("prizes")}</caption><tbody data-role="prizes"></tbody></table>
-  <p class="hint" data-role="returned"></p>`;
+  <table class="multiples"><caption>${text("prizes")}</caption><tbody data-role="prizes"></tbody></table>`;
 
 const faces: Readonly<Record<PlayGame, readonly [TextKey, (text: Text, kind: PlayKind) => Raw]>> = {
   reels: ["spin", (text, kind) => reelsStage(kind === "fish" ? skins.fish : skins.slots, text)],
@@ -145,21 +144,24 @@ const decisionButtons = (text: Text, keys: readonly TextKey[]): Raw => html`
   (key) => html`<button type="button" data-role="${key}">${text(key, { amount: "" })}</button>`,
 )}</div>`;
 
-/** What a game returns to its players in the long run; the tests of its rules prove it. */
-const returns: Readonly<Partial<Record<PlayGame, TextKey>>> = {
-  reels: "reelsReturn",
-  coin: "coinReturn",
-  digit: "digitReturn",
-  roulette: "rouletteReturn",
-  baccarat: "baccaratReturn",
-  noCommission: "noCommissionReturn",
-  duel: "duelReturn",
-  poker: "pokerReturn",
-  trio: "trioReturn",
-  crash: "crashReturn",
-  dice: "diceReturn",
-  plinko: "plinkoReturn",
-  blackjack: "blackjackReturn",
+/** Rules of a game, and what it returns to its players in the long run; the tests of its rules prove it. */
+const rules: Readonly<Record<PlayGame, readonly TextKey[]>> = {
+  reels: ["reelsReturn"],
+  coin: ["coinReturn"],
+  digit: ["digitReturn"],
+  roulette: ["rouletteReturn"],
+  baccarat: ["baccaratReturn"],
+  noCommission: ["noCommissionReturn"],
+  duel: ["duelReturn"],
+  poker: ["pokerReturn"],
+  trio: ["trioReturn"],
+  crash: ["crashReturn"],
+  dice: ["diceReturn"],
+  plinko: ["plinkoReturn"],
+  blackjack: ["blackjackRules", "blackjackReturn"],
+  matches: ["matchReturn"],
+  // The page's script fills in the lottery's.
+  draw: [],
 };
 
 /** The page of a demo game, complete and localized; its script loads the table and the player's balance. */
@@ -171,7 +173,6 @@ export const gamePage = (
   const text: Text = (key, values) => textOf(language, key, values);
   const game = gameOfKind[kind];
   const [action, stage] = faces[game];
-  const returned = returns[game];
   const keys = decisions[game];
   return html`<!doctype html>
 <html lang="${language.toLowerCase()}">
@@ -202,7 +203,11 @@ ${game === "draw" ? html`<link rel="stylesheet" href="/play/assets/draws.css">` 
 </header>
 <main class="stage" data-role="stage">
 ${stage(text, kind)}
-${returned ? html`<p class="hint">${text(returned)}</p>` : ""}
+<details class="rules" data-role="rules">
+<summary>${text("rules")}</summary>
+${rules[game].map((rule) => html`<p class="hint">${text(rule)}</p>`)}
+${game === "draw" ? html`<p class="hint" data-role="returned"></p>` : ""}
+</details>
 </main>
 <footer class="controls">
 <p class="message" role="status" data-role="message">${text("loading")}</p>

@@ -55,6 +55,13 @@ describe("pages", () => {
     expect(await response.text()).not.toMatch(/<script(?![^>]*\ssrc=)|\sstyle=|\son\w+=/);
   });
 
+  it.each(Object.keys(gameOfKind))("%s fold up the rules and what they return", async (kind) => {
+    const page = await (await open(`${kind}?lang=EN`)).text();
+    const [, folded = ""] = /<details (?!open)[^>]*>(.*?)<\/details>/s.exec(page) ?? [];
+    expect(folded).toMatch(/<summary>Rules and return<\/summary>/);
+    expect(folded).toMatch(/Return to player|data-role="returned"/);
+  });
+
   it.each([
     ["EN-us", "en", "Spin"],
     ["", "es", "Girar"],

@@ -125,10 +125,19 @@ const dress = ({ gameName, fullScreen, playMoney, mode, coverUrl }: PlayTable): 
   backdrop.hidden = false;
 };
 
+/** Shows unfolded rules whole: they are the end of the page, under its sticky controls. */
+const unfoldRules = (): void => {
+  const rules = byRole("rules", HTMLDetailsElement);
+  rules.addEventListener("toggle", () => {
+    if (rules.open) scrollTo({ top: document.documentElement.scrollHeight });
+  });
+};
+
 /** Opens the launch's table and prepares the page; undefined when the launch has expired. `onBet` gets bet changes. */
 export const joinTable = async (onBet: () => void = () => undefined) => {
   byRole("exit", HTMLButtonElement).addEventListener("click", leave);
   document.body.toggleAttribute("data-framed", isFramed());
+  unfoldRules();
   const answer = await insist<PlayTable>("table", isOver);
   if (!answer.ok) {
     await endTheGame(answer.code);

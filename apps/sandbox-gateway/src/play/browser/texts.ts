@@ -12,6 +12,7 @@ const texts = {
   drawBall: ["Sortear", "Draw"],
   exit: ["Salir del juego", "Leave the game"],
   loading: ["Preparando tu mesa…", "Getting your table ready…"],
+  rules: ["Reglas y retorno", "Rules and return"],
   ready: ["¡Suerte!", "Good luck!"],
   choose: ["Toca dónde apostar. Una apuesta por giro.", "Tap where to bet. One bet a spin."],
   oneBet: ["Una apuesta por giro.", "One bet a spin."],
@@ -157,6 +158,10 @@ const texts = {
   matches: [
     "Son partidos virtuales: cada pareja juega cada 30 segundos. Tu apuesta va al siguiente.",
     "These are virtual matches, and each pair plays every 30 seconds. Your bet is on the next one.",
+  ],
+  matchReturn: [
+    "Si aciertas, cobras tu apuesta por el momio. Retorno al jugador: cerca de 94% en cualquier resultado.",
+    "A win pays your bet times its price. Return to player: about 94% on every outcome.",
   ],
   live: ["{count} en vivo", "{count} live"],
   inPlay: ["En juego, min. {minute}", "In play, min. {minute}"],
