@@ -166,7 +166,7 @@ export const createPlayApi = (services: Services, fixedRoll?: Roll): Hono => {
     const now = services.now();
     const kickoffs = Object.fromEntries(fixturesAt(now).map((each) => [each.id, kickoffAfter(each, now)]));
     const live = opened.table.mode === "demo" ? [] : liveMatchesAt(now).live;
-    return c.json(answered({ live, kickoffs }));
+    return c.json(answered({ now, live, kickoffs }));
   });
 
   api.get("/bets", async (c) => {

@@ -87,12 +87,12 @@ const digitStage = (text: Text): Raw => html`
   )}`;
 
 const matchStage = (text: Text): Raw => html`
-  <h2>${text("myBets")}</h2>
-  <p class="hint" data-role="no-bets">${text("noBets")}</p>
-  <ol class="list" data-role="bets"></ol>
   <h2>${text("match")} <span class="hint" data-role="live-count"></span></h2>
   <p class="hint">${text("matches")}</p>
-  <ol class="list" data-role="fixtures"></ol>`;
+  <ol class="list" data-role="fixtures"></ol>
+  <h2>${text("myBets")}</h2>
+  <p class="hint" data-role="no-bets">${text("noBets")}</p>
+  <ol class="list" data-role="bets"></ol>`;
 
 /** The page's script fills in what depends on the lottery. */
 const drawStage = (text: Text): Raw => html`

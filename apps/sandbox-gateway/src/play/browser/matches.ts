@@ -16,15 +16,16 @@ const fixtureRow = (fixture: Fixture, onPick: (selection: Selection) => void): H
     button.value = `${fixture.id}/${selection}`;
     return button;
   });
-  const live = make("span", "");
+  const live = make("p", "fixture__live");
   live.dataset.liveOf = fixture.id;
   const next = make("b", "fixture__next");
   next.dataset.nextOf = fixture.id;
   return make(
     "li",
     "card",
-    make("p", "hint fixture__state", make("span", "", league), live),
+    make("p", "hint", league),
     make("p", "fixture__teams", make("b", "", home), make("b", "", away)),
+    live,
     next,
     make("div", "fixture__prices", ...prices),
   );
@@ -58,6 +59,10 @@ const go = byRole("go", HTMLButtonElement);
 const fixtureList = byRole("fixtures", HTMLElement);
 const betList = byRole("bets", HTMLElement);
 
+/** Start of each pairing's next match, by its id. */
+let kickoffs: Readonly<Record<string, number>> = {};
+/** How far the gateway's clock is ahead of the player's. */
+let ahead = 0;
 let choice: { readonly fixture: Fixture; readonly selection: Selection } | undefined;
 /** Bets for play money: the gateway doesn't store them. */
 let demoBets: readonly PlacedBet[] = [];
@@ -76,11 +81,16 @@ const showChoice = (): void => {
   say(text("gain", { amount: money(gain) }));
 };
 
-/** Also announces the latest settled bet, unless the player is placing the next one. */
+let shown: readonly PlacedBet[] = [];
+
+/** Also announces the latest result that is new, unless the player is placing the next bet. */
 const showBets = (bets: readonly PlacedBet[]): void => {
+  const isNew = ({ id, result }: PlacedBet) =>
+    result && shown.some((known) => known.id === id && !known.result);
+  const latest = bets.find(isNew);
+  shown = bets;
   byRole("no-bets", HTMLElement).hidden = bets.length > 0;
   betList.replaceChildren(...bets.map(betRow));
-  const latest = bets.find(({ result }) => result);
   if (latest?.result && choice === undefined && bets.every(({ result }) => result))
     announceResult(latest.result.win, latest.stake);
 };
@@ -106,31 +116,46 @@ const loadBets = async (): Promise<void> => {
   showBets(answer.value.bets);
 };
 
-const LIVE_EVERY_MS = 2_000;
+const SECOND_MS = 1_000;
+const LIVE_EVERY_MS = 2 * SECOND_MS;
 
 interface Schedule {
+  readonly now: number;
   readonly live: readonly LiveMatch[];
-  /** Start of each pairing's next match, by its id. */
-  readonly kickoffs: Readonly<Record<string, number>>;
+  readonly kickoffs: typeof kickoffs;
 }
 
 const nextViews = (): readonly HTMLElement[] => [
   ...fixtureList.querySelectorAll<HTMLElement>("[data-next-of]"),
 ];
 
-/** Shows the matches in progress and the next ones; without an answer none, as they would be outdated. */
-const showSchedule = ({ live, kickoffs }: Schedule = { live: [], kickoffs: {} }): void => {
+/** Shows the matches in progress; without an answer none, as they would be outdated. */
+const showLive = (live: readonly LiveMatch[] = []): void => {
   byRole("live-count", HTMLElement).textContent =
     live.length > 0 ? text("live", { count: String(live.length) }) : "";
   for (const view of fixtureList.querySelectorAll<HTMLElement>("[data-live-of]")) {
     const match = live.find(({ fixture }) => fixture === view.dataset.liveOf);
-    view.textContent = match
-      ? `${text("inPlay", { minute: String(match.minute) })} · ${match.score.join(" – ")}`
-      : "";
+    view.replaceChildren(
+      make("span", "", match ? text("inPlay", { minute: String(match.minute) }) : text("notInPlay")),
+      make("b", "", match ? match.score.join(" – ") : ""),
+    );
   }
+};
+
+/** Shows how long the next matches can be bet on. */
+const showTimes = (): void => {
   for (const view of nextViews()) {
     const kickoff = kickoffs[view.dataset.nextOf ?? ""];
-    view.textContent = kickoff === undefined ? "" : text("next", { time: clock.format(kickoff) });
+    const seconds = Math.max(0, Math.ceil(((kickoff ?? 0) - Date.now() - ahead) / SECOND_MS));
+    const time = `00:${String(seconds).padStart(2, "0")}`;
+    view.textContent = kickoff === undefined ? "" : text("next", { time });
+  }
+};
+
+const countDown = async (): Promise<void> => {
+  for (;;) {
+    showTimes();
+    await pause(SECOND_MS);
   }
 };
 
@@ -144,7 +169,10 @@ const followMatches = async (): Promise<void> => {
       const isOutdated =
         schedule && nextViews().some(({ dataset }) => !schedule.kickoffs[dataset.nextOf ?? ""]);
       if (choice === undefined && isOutdated) await loadFixtures();
-      showSchedule(schedule);
+      kickoffs = schedule?.kickoffs ?? {};
+      if (schedule) ahead = schedule.now - Date.now();
+      showLive(schedule?.live);
+      showTimes();
     }
     await pause(LIVE_EVERY_MS);
   }
@@ -169,11 +197,12 @@ const place = async (): Promise<void> => {
   table.hold(false);
   if (placed === undefined) {
     await Promise.all([table.refresh(), loadFixtures()]);
+    say(text("tapPrice"));
     return;
   }
   choice = undefined;
   showChoice();
-  say(text("open"));
+  say(text("accepted"));
   document.body.dataset.last = "lost";
   if (table.demo) {
     const { result, ...open } = placed.bet;
@@ -181,12 +210,13 @@ const place = async (): Promise<void> => {
     table.settle(table.balance - stake);
     showBets(demoBets);
   } else await loadBets();
-  betList.firstElementChild?.scrollIntoView({ block: "nearest" });
   void settleLater(placed.bet);
 };
 
 if (table) {
   go.addEventListener("click", () => void place());
   await Promise.all([loadFixtures(), loadBets()]);
+  say(text("tapPrice"));
   void followMatches();
+  void countDown();
 }
