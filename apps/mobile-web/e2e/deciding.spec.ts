@@ -38,7 +38,9 @@ test("a hand of blackjack is decided card by card, and waits while its page is a
   await expect(deal).toBeFocused();
   await expect(total).toHaveText(dealt ?? "");
   await expect(inFrame.locator('[data-role="hand-dealer"] .back')).toHaveCount(0);
-  await expect(inFrame.locator('[data-role="message"]')).toHaveText(/Ganaste|Recuperas|Esta vez no/);
+  await expect(inFrame.locator('[data-role="message"]')).toHaveText(
+    /Cobras \$[\d.]+ \(\+\$[\d.]+\)|Recuperas|Esta vez no/,
+  );
 });
 
 test("a flight is left by hand, goes on without the player, and pays what it says", async ({

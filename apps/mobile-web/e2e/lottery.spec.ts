@@ -85,7 +85,7 @@ test("a member opens a lottery with all fields that its vendor needs, comes back
   await game.getByRole("button", { name: /Al azar|Quick pick/ }).click();
   // Between the end of sales and the draw, it waits for the next one.
   await game.getByRole("button", { name: /^(Apostar|Bet) \$/ }).click({ timeout: 30_000 });
-  await expect(game.getByText(/^(Se sortea|Drawn): /)).toBeVisible();
+  await expect(game.getByText(/^(Se sortea:|Draw at) /)).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/m\/lottery\?group=Elott-ent/);
   await expect(hall.kind(t("lottery.playTypes.ent"))).toBeChecked();

@@ -1,7 +1,7 @@
 import type { PlacedBet } from "../../play-rounds/bets.ts";
 import type { DrawOffer } from "../draw-bets.ts";
 import { byRole, make, pause, text } from "./page.ts";
-import { makePicker } from "./picker.ts";
+import { makePicker, pickHint } from "./picker.ts";
 import { announceResult, call, joinTable, money, say } from "./table.ts";
 import { drawnOf, hitsText, ticketRow } from "./tickets.ts";
 
@@ -188,5 +188,6 @@ const place = async (): Promise<void> => {
 if (table) {
   go.addEventListener("click", () => void place());
   await renew();
+  if (offer) say(pickHint(offer.rule));
   void follow();
 }

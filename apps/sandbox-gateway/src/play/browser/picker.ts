@@ -54,6 +54,10 @@ const randomPicks = ({ count, highest }: DrawRule): Picks => {
   return upTo(count).flatMap(() => left.splice(random(left.length), 1));
 };
 
+/** What the player has to do for a ticket. */
+export const pickHint = ({ count, highest }: DrawRule): string =>
+  text(highest === undefined ? "pickDigits" : "pickNumbers", { count: String(count) });
+
 /** Shows a group in which the player picks as many numbers as the lottery draws. `onChange` follows every change. */
 export const makePicker = (group: HTMLElement, rule: DrawRule, onChange: () => void) => {
   const { count, highest } = rule;
@@ -81,11 +85,7 @@ export const makePicker = (group: HTMLElement, rule: DrawRule, onChange: () => v
           else if (picks.length < count) pick([...picks, number]);
           else say(text("full", { count: String(count) }));
         });
-  const title = make(
-    "h2",
-    "",
-    text(highest === undefined ? "pickDigits" : "pickNumbers", { count: String(count) }),
-  );
+  const title = make("h2", "", pickHint(rule));
   const tools = make(
     "p",
     "tools",

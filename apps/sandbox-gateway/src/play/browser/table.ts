@@ -34,13 +34,16 @@ export const call = async <T>(name: string, body?: Readonly<Record<string, unkno
 /** A key for one round. `crypto.randomUUID` is missing on plain-http origins. */
 const roundKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
-const format = new Intl.NumberFormat(document.body.dataset.locale, {
+const { locale, currency = "" } = document.body.dataset;
+const style = {
   style: "currency",
-  currency: document.body.dataset.currency ?? "",
+  currency,
   currencyDisplay: "narrowSymbol",
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
-});
+} as const;
+const format = new Intl.NumberFormat(locale, style);
+const signed = new Intl.NumberFormat(locale, { ...style, signDisplay: "always" });
 
 /** An amount of centavos with the currency's symbol and two decimals. */
 export const money = (centavos: number): string => format.format(centavos / 100);
@@ -51,12 +54,14 @@ export const say = (sentence: string): void => {
 };
 
 /**
- * Announces what was drawn, and a round's net result: a payout of the bet or less is no win, and isn't celebrated.
+ * Announces what was drawn, what a round pays, as records have it, and the net result: a payout of the bet or less is no
+ * win, and isn't celebrated.
  */
 export const announceResult = (win: number, bet: number, drawn = ""): void => {
   const ending = win > bet ? "won" : win > 0 ? "part" : "lost";
   document.body.dataset.last = ending;
-  say(`${drawn} ${text(ending, { amount: money(win) })}`.trim());
+  const net = win === bet ? "" : ` (${signed.format((win - bet) / 100)})`;
+  say(`${drawn} ${text(ending, { amount: money(win) + net })}`.trim());
 };
 
 const endTheGame = async (code: string): Promise<void> => {

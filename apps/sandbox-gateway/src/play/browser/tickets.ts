@@ -52,7 +52,7 @@ export const ticketRow = (bet: PlacedBet, ofDigits: boolean): HTMLElement => {
   const isHitOf = (others: readonly string[]) => (number: string, place: number) =>
     ofDigits ? place >= picks.length - hits : others.includes(number);
   const win = result?.win ?? 0;
-  const ending = win > 0 ? text("won", { amount: money(win) }) : text("noPrize");
+  const ending = win > 0 ? text("prize", { amount: money(win) }) : text("noPrize");
   const count = hits > 0 || !ofDigits ? ` · ${hitsText(hits, ofDigits)}` : "";
   return make(
     "li",
