@@ -16,7 +16,7 @@ const expectStillAccessible = async (page: Page) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
 };
 
-test("promotions are listed by category: the first one opens, each has its own, an empty one says so", {
+test("all promotions are listed first, each category lists its own, an empty one has no tab", {
   tag: "@core",
 }, async ({ page, words, language }) => {
   const promotions = promotionsPage(page, words);
@@ -24,6 +24,9 @@ test("promotions are listed by category: the first one opens, each has its own, 
   await expect(page).toHaveTitle(new RegExp(`^${words.t("shell.titles.promotions")}`));
   await expect(promotions.categories).toHaveCount(4);
   await expect(promotions.categories.first()).toBeChecked();
+  await expect(promotions.cards).toHaveCount(4);
+  await expect(promotions.category(language === "ES" ? "Lotería" : "Lottery")).toHaveCount(0);
+  await promotions.choose(language === "ES" ? "Bienvenida" : "Welcome");
   await expect(promotions.cards).toHaveCount(2);
   await expect(promotions.card(words.t("promotions.longTerm"))).toHaveCount(2);
 
@@ -48,13 +51,12 @@ test("promotions are listed by category: the first one opens, each has its own, 
     await expect(promotions.cards).toHaveCount(1);
   });
 
-  await promotions.choose(language === "ES" ? "Lotería" : "Lottery");
-  await expect(promotions.cards).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: words.t("promotions.emptyTitle") })).toBeVisible();
-  await expectStillAccessible(page);
-
   await page.reload();
-  await expect(promotions.category(language === "ES" ? "Lotería" : "Lottery")).toBeChecked();
+  await expect(promotions.category(language === "ES" ? "Pesca" : "Fishing")).toBeChecked();
+  await promotions.choose(words.t("promotions.every"));
+  await expect(page).toHaveURL("/m/activity");
+  await expect(promotions.cards).toHaveCount(4);
+  await expectStillAccessible(page);
   await page.getByRole("button", { name: words.t("common.back") }).click();
   await expect(page, "back from the promotions goes home (Spec §2)").toHaveURL("/m/home");
 });
@@ -154,7 +156,7 @@ test("a failed page says so, and a retry loads it", async ({ page, words, failin
         await expect(page.getByText(t("promotions.noneTitle"))).toHaveCount(0);
       });
       await promotions.retry.click();
-      await expect(promotions.cards).toHaveCount(2);
+      await expect(promotions.cards).toHaveCount(4);
     });
   }
 

@@ -43,8 +43,8 @@ export interface PromotionShelf {
 }
 
 /**
- * The promotions page (Spec §2 "Promotions list"): every category in the gateway's order, including empty ones, then
- * promotions without a known category, if any.
+ * The promotions page (Spec §2 "Promotions list"): the categories in the gateway's order, then promotions without a
+ * known category. Empty ones are left out: their tabs would open on nothing.
  */
 export const promotionShelves = (
   categories: readonly PromotionCategory[],
@@ -52,11 +52,12 @@ export const promotionShelves = (
 ): readonly PromotionShelf[] => {
   const known = new Set(categories.map(({ id }) => id));
   const rest = promotions.filter(({ categoryIds }) => !categoryIds.some((id) => known.has(id)));
-  return [
+  const shelves = [
     ...categories.map((category) => ({
       category,
       promotions: promotions.filter(({ categoryIds }) => categoryIds.includes(category.id)),
     })),
-    ...(rest.length > 0 ? [{ category: undefined, promotions: rest }] : []),
+    { category: undefined, promotions: rest },
   ];
+  return shelves.filter((shelf) => shelf.promotions.length > 0);
 };

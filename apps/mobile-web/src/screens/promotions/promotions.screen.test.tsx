@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { act, screen } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { closePart, openPart } from "../../shared/testing/open-part.tsx";
 import { stubDialogs } from "../../shared/testing/stub-dialogs.ts";
@@ -38,15 +38,24 @@ const open = async (
 beforeEach(stubDialogs);
 afterEach(closePart);
 
-it("has a menu with the first category active, even if it is the only one (Spec §2)", async () => {
+it("has a menu even of a single category, which is active (Spec §2)", async () => {
   const { names, chosen } = await open([promotion("1", ["a"])], [category("a")]);
   expect(names).toEqual(["Categoría a"]);
   expect(chosen).toBe(0);
 });
 
-it("lists the others last, beside a single category", async () => {
-  const { t, names } = await open([promotion("1", ["a"]), promotion("2", [])], [category("a")]);
-  expect(names).toEqual(["Categoría a", t("promotions.others")]);
+it("opens on all promotions, before the categories that have some, and the others last", async () => {
+  const { t, names, chosen } = await open(
+    [promotion("1", ["a"]), promotion("2", []), promotion("3", ["a", "c"])],
+    [category("a"), category("b"), category("c")],
+  );
+  expect(names).toEqual([t("promotions.every"), "Categoría a", "Categoría c", t("promotions.others")]);
+  expect(chosen).toBe(0);
+  expect(screen.getAllByRole("link")).toHaveLength(3);
+  fireEvent.click(screen.getByRole("radio", { name: "Categoría c" }));
+  await waitFor(() => expect(screen.getAllByRole("link")).toHaveLength(1));
+  fireEvent.click(screen.getByRole("radio", { name: t("promotions.every") }));
+  await waitFor(() => expect(screen.getAllByRole("link")).toHaveLength(3));
 });
 
 it("has no menu without categories", async () => {
@@ -54,9 +63,9 @@ it("has no menu without categories", async () => {
   expect(menu).toBe(null);
 });
 
-it("keeps the menu if there are no promotions", async () => {
-  const { names } = await open([], [category("a"), category("b")]);
-  expect(names).toEqual(["Categoría a", "Categoría b"]);
+it("has no menu if there are no promotions", async () => {
+  const { menu } = await open([], [category("a"), category("b")]);
+  expect(menu).toBe(null);
 });
 
 it("says that the promotions could not be refreshed, and still shows them", async () => {

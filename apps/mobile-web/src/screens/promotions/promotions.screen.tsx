@@ -18,17 +18,23 @@ import { LoadFailure, RetryNote } from "../../shared/query/load-failure.tsx";
 import { LoadingBlock } from "../../shared/query/loading-block.tsx";
 import { useClient } from "../../shared/services/services-context.tsx";
 
-/** The promotions by category. The page needs both lists, so either failure fails it. */
-const usePromotionShelves = (): AsyncState<readonly PromotionShelf[]> => {
+interface Shelves {
+  /** All promotions, in the gateway's order. */
+  readonly all: readonly Announcement[];
+  readonly shelves: readonly PromotionShelf[];
+}
+
+/** The promotions, also by category. The page needs both lists, so either failure fails it. */
+const usePromotionShelves = (): AsyncState<Shelves> => {
   const list = useHomeAnnouncements("promotions");
   const menu = asyncState(useQuery(promotionQueries.categories(useClient())));
   const promotions = list.data?.promotions;
   const categories = menu.data;
-  const shelves = useMemo(
-    () => promotionShelves(categories ?? [], promotions ?? []),
-    [categories, promotions],
-  );
-  return mapAsync(bothAsync(list, menu), () => shelves);
+  const found = useMemo(() => {
+    const all = promotions ?? [];
+    return { all, shelves: promotionShelves(categories ?? [], all) };
+  }, [categories, promotions]);
+  return mapAsync(bothAsync(list, menu), () => found);
 };
 
 const skeletonKeys = ["a", "b", "c"];
@@ -79,42 +85,50 @@ function PromotionCards({ promotions }: { promotions: readonly Announcement[] })
 
 /** The `category` parameter of promotions without a category. */
 const OTHERS = "other";
+/** The tab of all promotions, which is the address without a category. */
+const ALL = "all";
 
 /**
- * Promotions by category, which is in the address (Spec §2 "/m/activity"). A merchant without categories has no menu.
+ * All promotions, or those of a category, which is in the address (Spec §2 "/m/activity"). A merchant without
+ * categories has no menu.
  */
 export default function PromotionsScreen() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const category = new URLSearchParams(useLocation().search).get("category");
-  const shelves = usePromotionShelves();
-  if (shelves.phase === "pending") return <PromotionsSkeleton />;
-  if (shelves.phase === "failed")
-    return <LoadFailure title={t("promotions.failedTitle")} failure={shelves} />;
-  const none = shelves.data.every(({ promotions }) => promotions.length === 0);
-  const tabs = shelves.data.map(
-    ({ category: known }) => known ?? { id: OTHERS, title: t("promotions.others") },
-  );
-  const found = tabs.findIndex(({ id }) => id === category);
-  const place = Math.max(found, 0);
-  const promotions = shelves.data[place]?.promotions ?? [];
+  const found = usePromotionShelves();
+  if (found.phase === "pending") return <PromotionsSkeleton />;
+  if (found.phase === "failed") return <LoadFailure title={t("promotions.failedTitle")} failure={found} />;
+  const { all, shelves } = found.data;
+  const byCategory = shelves.map(({ category: known, promotions }) => ({
+    ...(known ?? { id: OTHERS, title: t("promotions.others") }),
+    promotions,
+  }));
+  // A single category has them all.
+  const tabs =
+    byCategory.length > 1
+      ? [{ id: ALL, title: t("promotions.every"), promotions: all }, ...byCategory]
+      : byCategory;
+  const shown = tabs.find(({ id }) => id === category) ?? tabs[0];
   return (
     <>
-      {shelves.stale && <RetryNote text={t("promotions.stale")} onRetry={shelves.retry} />}
-      {shelves.data.some(({ category: known }) => known) && (
+      {found.stale && <RetryNote text={t("promotions.stale")} onRetry={found.retry} />}
+      {shelves.some(({ category: known }) => known) && (
         <CategoryTabs
           className="app-promotions__menu"
           label={t("promotions.categories")}
           categories={tabs}
-          value={tabs[place]?.id ?? ""}
-          onChange={(id) => void navigate(paths.promotions.to({ category: id }), { replace: true })}
+          value={shown?.id ?? ""}
+          onChange={(id) =>
+            void navigate(paths.promotions.to(id === ALL ? {} : { category: id }), { replace: true })
+          }
         />
       )}
-      {none && <EmptyState title={t("promotions.noneTitle")}>{t("promotions.none")}</EmptyState>}
-      {!none && promotions.length === 0 && (
-        <EmptyState title={t("promotions.emptyTitle")}>{t("promotions.empty")}</EmptyState>
+      {shown ? (
+        <PromotionCards promotions={shown.promotions} />
+      ) : (
+        <EmptyState title={t("promotions.noneTitle")}>{t("promotions.none")}</EmptyState>
       )}
-      {promotions.length > 0 && <PromotionCards promotions={promotions} />}
     </>
   );
 }

@@ -39,6 +39,7 @@ export const news: TextsLike<typeof reference> = {
   },
   promotions: {
     categories: "Promotion categories",
+    every: "All",
     others: "Others",
     more: "See more",
     longTerm: "Permanent promotion",
@@ -51,8 +52,6 @@ export const news: TextsLike<typeof reference> = {
     all: "See all promotions",
     failedTitle: "We couldn't load the promotions",
     stale: "We couldn't update the promotions. Something may have changed.",
-    emptyTitle: "No promotions here for now",
-    empty: "Have a look at the other categories.",
     noneTitle: "There are no promotions for now",
     none: "When there is one, you will see it here.",
     oneFailedTitle: "We couldn't load the promotion",

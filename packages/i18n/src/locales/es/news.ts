@@ -37,6 +37,7 @@ export const news = {
   },
   promotions: {
     categories: "Categorías de promociones",
+    every: "Todas",
     others: "Otras",
     more: "Ver más",
     longTerm: "Promoción permanente",
@@ -49,8 +50,6 @@ export const news = {
     all: "Ver todas las promociones",
     failedTitle: "No pudimos cargar las promociones",
     stale: "No pudimos actualizar las promociones. Puede que algo haya cambiado.",
-    emptyTitle: "Aquí no hay promociones por ahora",
-    empty: "Mira las otras categorías.",
     noneTitle: "Por ahora no hay promociones",
     none: "Cuando haya una, la verás aquí.",
     oneFailedTitle: "No pudimos cargar la promoción",
