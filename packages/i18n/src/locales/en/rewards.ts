@@ -22,6 +22,8 @@ export const rewards: TextsLike<typeof reference> = {
     claimable: "To claim",
     running: "In progress",
     over: "History",
+    /** Above the amount of a reward that is requested or joined. */
+    possible: "Possible prize",
     claim: "Claim",
     claimNamed: "Claim {{amount}}: {{name}}",
     paid: "{{amount}} is now in your balance.",

@@ -20,6 +20,8 @@ export const rewards = {
     claimable: "Por cobrar",
     running: "En curso",
     over: "Historial",
+    /** Above the amount of a reward that is requested or joined. */
+    possible: "Premio posible",
     claim: "Cobrar",
     claimNamed: "Cobrar {{amount}}: {{name}}",
     paid: "{{amount}} ya están en tu saldo.",

@@ -53,11 +53,22 @@ export const Default: Story = {
 };
 
 export const Claimed: Story = {
-  args: { status: "Reclamado", detail: "Reclamado el 22/11/2026" },
+  args: { status: "Reclamado", detail: "Reclamado el 22/11/2026", over: true },
   parameters: { english: { status: "Claimed", detail: "Claimed on 11/22/2026" } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
     await expect(canvas.getByRole("listitem")).not.toHaveAttribute("data-claimable");
+  },
+};
+
+/** Money that the player may get, but isn't owed yet. */
+export const Running: Story = {
+  args: { status: "En revisión", detail: "Solicitud del 22/11/2026", amountLabel: "Premio posible" },
+  parameters: {
+    english: { status: "In review", detail: "Requested on 11/22/2026", amountLabel: "Possible prize" },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("listitem")).toHaveTextContent(`${args.amountLabel} ${args.amount}`);
   },
 };
 

@@ -13,6 +13,8 @@ export function RewardCard({
   name,
   detail,
   amount,
+  amountLabel,
+  over = false,
   status,
   progress,
   claimLabel,
@@ -23,7 +25,12 @@ export function RewardCard({
 }: RewardCardProps) {
   const nameId = useId();
   return (
-    <li {...rest} className={clsx("vo-reward", className)} data-claimable={onClaim && ""}>
+    <li
+      {...rest}
+      className={clsx("vo-reward", className)}
+      data-claimable={onClaim && ""}
+      data-over={over || undefined}
+    >
       <div className="vo-reward__what">
         <b id={nameId}>{name}</b>
         <small className="vo-reward__detail">{detail}</small>
@@ -31,6 +38,7 @@ export function RewardCard({
         {status !== undefined && <Badge tone={onClaim ? "action" : "quiet"}>{status}</Badge>}
       </div>
       <div className="vo-reward__worth">
+        {amountLabel !== undefined && <small className="vo-reward__detail">{amountLabel}</small>}
         <b className="vo-reward__amount">
           <CoinMark size={20} /> {amount}
         </b>
@@ -51,6 +59,10 @@ export interface RewardCardProps extends Omit<ComponentPropsWithRef<"li">, "chil
   detail: string;
   /** The formatted amount with its currency symbol. */
   amount: string;
+  /** What the amount is, if it isn't owed, such as "Possible prize". */
+  amountLabel?: string | undefined;
+  /** Mutes a card that is history. Defaults to `false`. */
+  over?: boolean | undefined;
   /** The status in a word or two. */
   status?: string | undefined;
   /** Progress from 0 to 1. Without it there is no progress bar. */

@@ -29,4 +29,10 @@ it.each([
   });
   expect(await screen.findByText(t(`rewards.${event}`, { day: "31 oct 2026" }))).toBeTruthy();
   expect(screen.getByText(t(`rewards.statuses.${status}`))).toBeTruthy();
+  expect(screen.queryByText(t("rewards.possible")) !== null, "an amount that isn't owed says so").toBe(
+    status === "Applying" || status === "Joined",
+  );
+  expect(screen.getByRole("listitem").hasAttribute("data-over"), "history is muted").toBe(
+    status === "Rejected" || status === "Close" || status === "Claimed",
+  );
 });

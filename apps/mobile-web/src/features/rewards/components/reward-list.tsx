@@ -36,9 +36,17 @@ interface RewardCardProps {
   readonly reward: Reward;
   /** Undefined if the reward cannot be claimed. */
   readonly onClaim?: ((reward: Reward) => Promise<void>) | undefined;
+  readonly over?: boolean | undefined;
 }
 
-function RewardCard({ reward, onClaim }: RewardCardProps) {
+/** Requested or joined: the player may still get the amount, or not. */
+const openStatuses: ReadonlySet<RewardStatus> = new Set([
+  RewardStatus.Applying,
+  RewardStatus.Process,
+  RewardStatus.Joined,
+]);
+
+function RewardCard({ reward, onClaim, over }: RewardCardProps) {
   const { t } = useTranslation();
   const money = useMoneyText();
   const { dateOf, momentOf } = useDates();
@@ -62,6 +70,8 @@ function RewardCard({ reward, onClaim }: RewardCardProps) {
       name={name}
       detail={when()}
       amount={amount}
+      amountLabel={openStatuses.has(status) ? t("rewards.possible") : undefined}
+      over={over}
       status={t(`rewards.statuses.${status}`)}
       claimLabel={t("rewards.claim")}
       claimName={t("rewards.claimNamed", { amount, name })}
@@ -74,9 +84,10 @@ interface PartProps {
   readonly title: string;
   readonly rewards: readonly Reward[];
   readonly onClaim?: (reward: Reward) => Promise<void>;
+  readonly over?: boolean;
 }
 
-function Part({ title, rewards, onClaim }: PartProps) {
+function Part({ title, rewards, onClaim, over }: PartProps) {
   const titleId = useId();
   if (rewards.length === 0) return null;
   return (
@@ -84,7 +95,7 @@ function Part({ title, rewards, onClaim }: PartProps) {
       <h2 id={titleId}>{title}</h2>
       <ul>
         {rewards.map((reward) => (
-          <RewardCard key={reward.id} reward={reward} onClaim={onClaim} />
+          <RewardCard key={reward.id} reward={reward} onClaim={onClaim} over={over} />
         ))}
       </ul>
     </section>
@@ -121,7 +132,7 @@ export function RewardListView() {
           <>
             <Part title={t("rewards.claimable")} rewards={claimable} onClaim={claim} />
             <Part title={t("rewards.running")} rewards={running} />
-            <Part title={t("rewards.over")} rewards={over} />
+            <Part title={t("rewards.over")} rewards={over} over />
             <RainLink />
           </>
         );

@@ -55,6 +55,7 @@ function TaskCard({ task, onClaim }: { readonly task: DailyTask; readonly onClai
       detail={t("dailyTasks.progress", { progress, goal })}
       progress={share}
       amount={money(amount)}
+      over={status === RewardStatus.Claimed}
       status={claimable ? undefined : state}
       claimLabel={t("rewards.claim")}
       claimName={t("rewards.claimNamed", { amount: money(amount), name })}
