@@ -38,7 +38,9 @@ const memberTypes = {
 
 const isMoney = (field: TeamField): field is "balance" | "teamBalance" =>
   field === "balance" || field === "teamBalance";
-const isFigure = (field: TeamField): field is TeamFigure => teamFigures.some((figure) => figure === field);
+/** Whether a field is a figure of the period, which a row sums over the member's team. */
+export const isFigure = (field: TeamField): field is TeamFigure =>
+  teamFigures.some((figure) => figure === field);
 
 /** The value of a figure, in a row or in the totals. */
 export const figureValue = (figures: TeamFigures, figure: TeamFigure): NonNullable<FieldValue> => {

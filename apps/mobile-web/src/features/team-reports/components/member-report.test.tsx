@@ -44,6 +44,24 @@ it("says of each line whether its figures include the member's team", async () =
   expect(screen.getByText(t("agency.count", { count: 3 }))).toBeTruthy();
 });
 
+it("separates what includes the team from what is the member's own", async () => {
+  const { t, row } = await open([line("leader", 4)]);
+  const text = (await row("leader")) ?? "";
+  const places = [
+    t("agency.member.withTeam"),
+    t("agency.fields.stake"),
+    t("agency.fields.teamBalance"),
+    t("agency.fields.deposit"),
+    t("agency.fields.joinedAt"),
+    t("agency.fields.lastLoginAt"),
+  ].map((part) => text.indexOf(part));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  const own = text.lastIndexOf(t("agency.member.account"));
+  expect(own).toBeGreaterThan(text.indexOf(t("agency.fields.withdrawal")));
+  expect(own).toBeLessThan(text.indexOf(t("agency.fields.joinedAt")));
+});
+
 it.each(["only=idle", "name=luz"])("counts members of every level with %s", async (search) => {
   const { t } = await open([line("luz_1", 0, true), line("luz_2", 2, true)], search);
   expect(await screen.findByText(t("agency.everyLevel", { count: 2 }))).toBeTruthy();

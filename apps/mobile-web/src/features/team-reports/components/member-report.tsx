@@ -1,7 +1,7 @@
 import { getTeamReport } from "@volado/api-client/endpoints";
 import { type TeamLine as Line, type TeamFilter, TeamGroup } from "@volado/domain/agency";
 import { Button, ChevronRightIcon, EmptyState } from "@volado/ui";
-import { memo } from "react";
+import { Fragment, memo } from "react";
 import { useTranslation } from "react-i18next";
 import { everyPage, useSaveCsv } from "../../../shared/lists/use-save-csv.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
@@ -20,6 +20,7 @@ import {
 import {
   cellOf,
   fieldValue,
+  isFigure,
   type TeamField,
   type TeamView,
   type TeamViewName,
@@ -38,6 +39,24 @@ interface TeamLineProps {
   /** The URL of the member's own team; undefined if there is none to show. */
   readonly teamHref: string | undefined;
 }
+
+/** Fields of a row that are about the same accounts. */
+interface LineGroup {
+  readonly title: "agency.alone" | "agency.member.account" | "agency.member.withTeam" | undefined;
+  readonly fields: readonly TeamField[];
+}
+
+/** The fields of a row: those of a member with a team in two groups, with the team and the member's own. */
+const groupsOf = ({ own, member }: Line, { main, facts }: TeamView): readonly LineGroup[] => {
+  const fields = [main, ...facts];
+  if (own || !member?.team) return [{ title: own ? "agency.alone" : undefined, fields }];
+  const withTeam = (field: TeamField) => isFigure(field) || field === "teamBalance";
+  const groups: readonly LineGroup[] = [
+    { title: "agency.member.withTeam", fields: fields.filter(withTeam) },
+    { title: "agency.member.account", fields: fields.filter((field) => !withTeam(field)) },
+  ];
+  return groups.filter((group) => group.fields.length > 0);
+};
 
 /**
  * A member's row; the name links to the member's page. Memoised: rows do not re-render while the list scrolls.
@@ -63,7 +82,6 @@ const TeamLine = memo(function TeamLine({ line, view, href, teamHref }: TeamLine
             <b>{member.name}</b>
           )}
           <small>{placeOf(member)}</small>
-          {(own || member.team > 0) && <small>{t(own ? "agency.alone" : "agency.member.withTeam")}</small>}
           {teamHref ? (
             <a className="app-team-line__team" href={teamHref} onClick={follow}>
               {team}
@@ -74,18 +92,21 @@ const TeamLine = memo(function TeamLine({ line, view, href, teamHref }: TeamLine
           )}
         </div>
       </header>
-      <dl>
-        {[view.main, ...view.facts].map((field) => (
-          <div key={field} data-sign={field === "profit" ? Math.sign(line.profit.centavos) : undefined}>
-            <dt>{t(`agency.fields.${field}`)}</dt>
-            <dd>
-              {own && member && field === "balance"
-                ? balanceText(member.balance)
-                : textOf(fieldValue(line, field))}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {groupsOf(line, view).map(({ title, fields }) => (
+        <Fragment key={title ?? ""}>
+          {title && <small className="app-team-line__group">{t(title)}</small>}
+          <dl>
+            {fields.map((field) => (
+              <div key={field} data-sign={field === "profit" ? Math.sign(line.profit.centavos) : undefined}>
+                <dt>{t(`agency.fields.${field}`)}</dt>
+                <dd>
+                  {own && field === "balance" ? balanceText(member.balance) : textOf(fieldValue(line, field))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Fragment>
+      ))}
     </article>
   );
 });
