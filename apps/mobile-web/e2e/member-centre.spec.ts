@@ -3,10 +3,12 @@ import { expect, test } from "./fixtures.ts";
 import { expectToFit } from "./layout.ts";
 import { menusOf } from "./menus-page.ts";
 import { leavePageBy } from "./navigation.ts";
+import { firstLevel } from "./texts.ts";
 
 test("a member goes from the panel to the member centre, finds every link there, and signs out", async ({
   page,
   words,
+  language,
   signedInAs,
 }) => {
   const { t } = words;
@@ -17,7 +19,7 @@ test("a member goes from the panel to the member centre, finds every link there,
   await menus.panel.getByRole("link", { name: t("menu.memberCentre") }).click();
   await expect(page).toHaveURL("/m/member/home");
   const main = page.getByRole("main");
-  await expect(main.getByText("VIP Bronce")).toBeVisible();
+  await expect(main.getByText(firstLevel[language])).toBeVisible();
   await expect(main.getByText(/^\$[\d,]+\.\d\d$/)).toBeVisible();
 
   await main.getByRole("link", { name: t("menu.settings") }).click();

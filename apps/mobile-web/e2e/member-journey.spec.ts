@@ -3,6 +3,7 @@ import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectToFit } from "./layout.ts";
 import { openSettled } from "./navigation.ts";
+import { firstLevel } from "./texts.ts";
 import { expectToast } from "./toasts.ts";
 
 /** The smallest possible PNG. */
@@ -56,11 +57,12 @@ test("the club shows a member's level and its benefits; others are redirected ho
   page,
   context,
   words: { t },
+  language,
   signedInAs,
 }) => {
   await signedInAs(page, "jugador");
   await openSettled(page, "/m/member/benefits");
-  await expect(page.getByRole("heading", { level: 2, name: "VIP Bronce" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: firstLevel[language] })).toBeVisible();
   await expect(page.getByRole("progressbar")).toBeVisible();
   await expect(page.getByText(t("benefits.perks.rebate")).first()).toBeVisible();
   await expectAccessible(page);

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
 import { menusOf } from "./menus-page.ts";
-import type { Texts } from "./texts.ts";
+import { firstLevel, type Texts } from "./texts.ts";
 import { expectToast } from "./toasts.ts";
 
 /** The side menu's own entries, and their pages (Spec §2 "Menu entries"). */
@@ -137,6 +137,7 @@ test("every item of a member's panel and bottom menu opens its page, whose title
   page,
   context,
   words,
+  language,
   signedInAs,
 }) => {
   const { t } = words;
@@ -167,7 +168,7 @@ test("every item of a member's panel and bottom menu opens its page, whose title
   await test.step("the name", async () => {
     await openPanel();
     // Loads with the member data.
-    await expect(panel.getByText("VIP Bronce")).toBeVisible();
+    await expect(panel.getByText(firstLevel[language])).toBeVisible();
     const name = await panel.locator(".app-member__name").textContent();
     await panel.getByRole("button", { name: t("shell.copyName") }).click();
     await expectToast(page, t("common.copied"));

@@ -23,3 +23,6 @@ export const textsIn = async (language: JourneyLanguage) => {
 };
 
 export type Texts = Awaited<ReturnType<typeof textsIn>>;
+
+/** The name of the VIP club's first level, which every seeded member has. */
+export const firstLevel = { ES: "VIP Bronce", EN: "VIP Bronze" } as const;

@@ -24,9 +24,12 @@ const perk = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("withdrawals"), count, free: z.int().nonnegative() }),
 ]);
 
-/** Lowest level first. A level is reached at `from` in total stakes. */
+/**
+ * Lowest level first. A level is reached at `from` in total stakes. Its name is the label of its members; English pages
+ * show `english`, if there is one.
+ */
 const vipLevels = z
-  .array(z.strictObject({ name: text, from: amount, perks: z.array(perk) }))
+  .array(z.strictObject({ name: text, english: text.optional(), from: amount, perks: z.array(perk) }))
   .min(1)
   .refine((levels) => isAscending(levels.map(({ from }) => from)), "must ascend by their totals (from)");
 
@@ -96,15 +99,22 @@ const amountAbove = (from: number, members: number, paid: number) => {
  */
 const sandboxSchema = z.strictObject({
   vipLevels: vipLevels.prefault([
-    { name: "VIP Bronce", from: 0, perks: [birthday(100), withdrawals(3, 1)] },
-    { name: "VIP Plata", from: 50_000, perks: [weekly(100), birthday(300), rebate(0.3), withdrawals(5, 2)] },
+    { name: "VIP Bronce", english: "VIP Bronze", from: 0, perks: [birthday(100), withdrawals(3, 1)] },
+    {
+      name: "VIP Plata",
+      english: "VIP Silver",
+      from: 50_000,
+      perks: [weekly(100), birthday(300), rebate(0.3), withdrawals(5, 2)],
+    },
     {
       name: "VIP Oro",
+      english: "VIP Gold",
       from: 250_000,
       perks: [weekly(500), birthday(1_000), rebate(0.5), withdrawals(8, 4)],
     },
     {
       name: "VIP Diamante",
+      english: "VIP Diamond",
       from: 1_000_000,
       perks: [weekly(2_000), birthday(5_000), rebate(0.8), withdrawals(15, 15)],
     },

@@ -76,6 +76,15 @@ const play = async (username: string, stake: number): Promise<void> => {
   await gateway.services().db.insertInto("rounds").values(values).execute();
 };
 
+it("the VIP club's levels are in the language of the request", async () => {
+  const english = { headers: { Language: "EN" } };
+  expect((await gateway.read("getMemberInfo", {}, english)).clubLabel).toBe("VIP Bronze");
+  const { label, levels } = await gateway.read("getBenefits", {}, english);
+  expect(label).toBe("VIP Bronze");
+  expect(levels.map(({ name }) => name)).toEqual(["VIP Bronze", "VIP Silver", "VIP Gold", "VIP Diamond"]);
+  expect((await gateway.read("getBenefits")).levels[1]?.name).toBe("VIP Plata");
+});
+
 it("the VIP club raises members to the level of their stakes, and nobody without a label", async () => {
   const before = { label: "VIP Plata", turnover: pesos(249_999.99) };
   expect((await gateway.read("getBenefits")).label).toBe("VIP Bronce");

@@ -11,28 +11,34 @@ import { readPicture } from "../pictures/read-pictures.ts";
 import { type Call, sessionOf } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
 import { prolongSession, type SignedIn } from "../session/sessions.ts";
-import { clubLevels, perksOf, stakesOf } from "../vip/levels.ts";
+import { clubLevels, perksOf, shownLabel, stakesOf } from "../vip/levels.ts";
 import { moneyPlaces } from "../wallet/ledger.ts";
 import { defineHandler } from "./handler.ts";
 
-const wireInfo = ({ member }: SignedIn): WireValueOf<typeof endpoints.getMemberInfo> => ({
+const wireInfo = (
+  { member }: SignedIn,
+  { services, language }: Pick<Call, "services" | "language">,
+): WireValueOf<typeof endpoints.getMemberInfo> => ({
   id: member.id,
   account: member.username,
   nickname: member.nickname,
   type: member.type,
-  clubLabel: member.club_label === null ? null : { labelName: member.club_label },
+  clubLabel:
+    member.club_label === null
+      ? null
+      : { labelName: shownLabel(services.brand, member.club_label, language) },
   headIcon: headIconPath(member.head_icon),
 });
 
 export const getMemberInfo = defineHandler(endpoints.getMemberInfo, async (_request, call) =>
-  wireInfo(sessionOf(call)),
+  wireInfo(sessionOf(call), call),
 );
 
 export const renewMember = defineHandler(endpoints.renewMember, async (_request, call) => {
   const { now, options } = call.services;
   const session = sessionOf(call);
   await prolongSession(call.db, session.sessionId, now() + options.sessionMs);
-  return wireInfo(session);
+  return wireInfo(session, call);
 });
 
 export const getWallet = defineHandler(endpoints.getWallet, async (_request, call) => {
@@ -80,11 +86,11 @@ export const getBenefits = defineHandler(endpoints.getBenefits, async (_request,
   const levels = clubLevels(brand, { birthdays: birthday !== null });
   const perks = perksOf(levels, club_label);
   return {
-    label: club_label,
+    label: shownLabel(brand, club_label, call.language),
     turnover: decimalOf(await stakesOf(call.db, id)),
     currency: brand.currency,
     levels: levels.map(({ name, from, perks }) => ({
-      name,
+      name: shownLabel(brand, name, call.language),
       from: decimalOf(from.centavos),
       perks: perks.map(wirePerk),
     })),

@@ -11,12 +11,13 @@ import {
 import { moneyOf } from "@volado/domain/money";
 import { weeklyCashback } from "@volado/domain/rewards";
 import { sql } from "kysely";
+import type { Brand } from "../brand/brand.ts";
 import type { ContentLanguage } from "../catalogue/wire.ts";
 import type { InboxCopy } from "../data/schema.ts";
 import { PromoSwitch } from "../data/world/switches.ts";
 import { writeMessages } from "../inbox/inbox-messages.ts";
 import { giveAndPay, issueReward } from "../rewards/rewards.ts";
-import { clubLevels, perksOf, stakesByMember, stakesOf } from "../vip/levels.ts";
+import { clubLevels, perksOf, shownLabel, stakesByMember, stakesOf } from "../vip/levels.ts";
 import type { Tx } from "../wallet/ledger.ts";
 import type { PaymentJob, PaymentServices } from "./pay-periods.ts";
 
@@ -85,6 +86,12 @@ const perkCopy: Readonly<Record<VipPayment["kind"], (level: string) => Due["copy
         },
 };
 
+/** The message about a perk, with the level's name in the reader's language. */
+const namedCopy =
+  (brand: Brand, perk: VipPayment["kind"], label: string | null): Due["copy"] =>
+  (amount, language) =>
+    perkCopy[perk](shownLabel(brand, label ?? "", language))(amount, language);
+
 const cashbackCopy: Due["copy"] = (amount, language) =>
   language === "ES"
     ? {
@@ -110,7 +117,7 @@ const dueForWeek = async ({ db, brand }: World, span: TimeSpan): Promise<readonl
         kind: "vip",
         source: perkSource(perk, day),
         amount: amount.centavos,
-        copy: perkCopy[perk](club_label ?? ""),
+        copy: namedCopy(brand, perk, club_label),
       }),
     ),
   );
@@ -127,7 +134,7 @@ const dueForBirthdays = async ({ db, brand }: World, { to }: TimeSpan): Promise<
     return perksOf(levels, club_label).flatMap((perk): readonly Due[] => {
       if (perk.kind !== "birthday-bonus") return [];
       const source = perkSource(perk.kind, day);
-      const copy = perkCopy[perk.kind](club_label ?? "");
+      const copy = namedCopy(brand, perk.kind, club_label);
       return [{ memberId, kind: "vip", source, amount: perk.amount.centavos, copy }];
     });
   });

@@ -3,6 +3,7 @@ import { joinsClub, type VipLevel, type VipPerk, vipLevelAt } from "@volado/doma
 import { moneyOf } from "@volado/domain/money";
 import { type Kysely, sql } from "kysely";
 import type { Brand } from "../brand/brand.ts";
+import type { ContentLanguage } from "../catalogue/wire.ts";
 import type { Schema } from "../data/schema.ts";
 
 /** The club's levels; `birthdays` is whether the reader has a birthday that could be paid. */
@@ -24,6 +25,16 @@ export const clubLevels = (
 /** The perks of a member's label; none for the merchant's custom labels and outside the club. */
 export const perksOf = (levels: readonly VipLevel[], label: string | null): readonly VipPerk[] =>
   levels.find(({ name }) => name === label)?.perks ?? [];
+
+/** A label as its readers see it; the merchant's custom labels are the same in both languages. */
+export const shownLabel = (
+  { sandbox }: Pick<Brand, "sandbox">,
+  label: string,
+  language: ContentLanguage,
+): string => {
+  const level = language === "EN" ? sandbox.vipLevels.find(({ name }) => name === label) : undefined;
+  return level?.english ?? label;
+};
 
 /** The label of a new member: the first level, or null for types outside the club. */
 export const firstLabel = ({ sandbox }: Pick<Brand, "sandbox">, type: number): string | null =>
