@@ -25,6 +25,7 @@ const brands = [
     money: { ES: "$250.00", EN: "$250.00" },
     country: { code: "MX", countryDialingCode: "52" },
     numbers: { account: /^\d{18}$/, bank: "BBVA México", kind: "clabe", mobile: "+52 •••• 5678" },
+    firstBanner: /\/home-coin\.avif$/,
     own: { bankCode: "021", number: "021180001234567893" },
     foreign: foreignWords("Alba|Verbena|PEN|COP"),
   },
@@ -34,6 +35,7 @@ const brands = [
     money: { ES: "S/\u00a0250.00", EN: "PEN\u00a0250.00" },
     country: { code: "PE", countryDialingCode: "51" },
     numbers: { account: /^\d{20}$/, bank: "BCP", kind: "card", mobile: "+51 •••• 5678" },
+    firstBanner: /\/home-coin~azure\.avif$/,
     own: { bankCode: "002", number: "00219300123456789012" },
     foreign: foreignWords(`${volado}|Verbena|COP`, "|\\$\\d"),
   },
@@ -43,6 +45,7 @@ const brands = [
     money: { ES: "$\u00a0250,00", EN: "$250.00" },
     country: { code: "CO", countryDialingCode: "57" },
     numbers: { account: /^\d{11}$/, bank: "Bancolombia", kind: "card", mobile: "+57 •••• 5678" },
+    firstBanner: /\/home-coin~lime\.avif$/,
     own: { bankCode: "007", number: "12345678901" },
     foreign: foreignWords(`${volado}|Alba|PEN`),
   },
@@ -124,6 +127,14 @@ describe.each(brands)("the sandbox of $name", ({ name, currency, money, country,
       .parse(await value("listCountries"));
     expect(listed[0]).toEqual(country);
     expect(new Set(listed.map(({ countryDialingCode }) => countryDialingCode)).size).toBe(listed.length);
+  });
+
+  it("shows its first banner in its own colours", async () => {
+    const home = { platform: "M", merchantCode: folder, language: "EN", types: "B", groupName: "m_home" };
+    const first = /"(?<url>\/[^"]*home-coin[^"]*)"/.exec(
+      JSON.stringify(await value("listAnnouncements", home)),
+    );
+    expect(first?.groups?.url).toMatch(brands.find((one) => one.name === name)?.firstBanner ?? "");
   });
 
   it("takes accounts of its country for withdrawals, and no others", async () => {

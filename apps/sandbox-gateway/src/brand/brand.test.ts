@@ -157,6 +157,8 @@ describe("a brand's folder", () => {
     [{ demoNumbers: { ...houseBrand.sandbox.demoNumbers, mobileStart: "+52" } }, "demoNumbers.mobileStart: "],
     [{ countries: [{ code: "mx", diallingCode: "+52" }] }, "countries.0.code: "],
     [{ headIcons: ["nothing"] }, "headIcons.0: "],
+    [{ bannerLooks: { "home-coin": "gold" } }, "bannerLooks.home-coin: "],
+    [{ bannerLooks: { nothing: "azure" } }, "bannerLooks"],
     [{ contracts: {} }, "contracts.daily-salary: "],
     [{ signInPrices: [5] }, 'Unrecognized key: "signInPrices"'],
   ])("is refused with %j by the field's name", (sandbox, problem) => {

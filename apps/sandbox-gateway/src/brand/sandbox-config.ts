@@ -4,6 +4,7 @@ import { hundredthsOf } from "@volado/domain/money";
 import { bankNumberKind } from "@volado/domain/wallet";
 import * as z from "zod";
 import { mexicanBanks } from "../data/world/mexican-banks.ts";
+import { bannerLookNames } from "../pictures/looks.ts";
 import { pictureNames } from "../pictures/painted-pictures.ts";
 
 const text = z.string().trim().min(1);
@@ -177,6 +178,8 @@ const sandboxSchema = z.strictObject({
   headIcons: z
     .array(z.enum(pictureNames("symbol")))
     .prefault(["sol", "coin", "crown", "gem", "clover", "bell", "cherry", "seven"]),
+  /** Looks of banners whose own colours don't suit the brand, by the banner's name. */
+  bannerLooks: z.partialRecord(z.enum(pictureNames("banner")), z.enum(bannerLookNames)).prefault({}),
   /** The terms that agents are offered, by kind of contract. */
   contracts: z.record(z.enum(ContractKind), contract).prefault({
     "daily-salary": {

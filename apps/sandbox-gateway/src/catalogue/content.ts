@@ -4,7 +4,7 @@ import { bonusTerms } from "@volado/domain/wallet";
 import type { Kysely, Selectable } from "kysely";
 import type { Brand } from "../brand/brand.ts";
 import type { Schema, Texts } from "../data/schema.ts";
-import { picturePath } from "../pictures/painted-pictures.ts";
+import { bannerPath } from "../pictures/painted-pictures.ts";
 import { Refusal } from "../request/refusal.ts";
 import { type ContentLanguage, contentLanguage, type Endpoints, type WireValue } from "./wire.ts";
 
@@ -228,6 +228,7 @@ const read = async (db: Kysely<Schema>, brand: Brand) => {
 /** The database's banners and announcements in memory: they change only when the world does. */
 export const openContent = async (db: Kysely<Schema>, brand: Brand) => {
   let stored = await read(db, brand);
+  const urlOf = (id: string) => bannerPath(id, brand.sandbox.bannerLooks[id]);
   return {
     announcements: (): readonly StoredAnnouncement[] => stored.announcements,
     banners: (group: string, language: ContentLanguage) =>
@@ -237,12 +238,9 @@ export const openContent = async (db: Kysely<Schema>, brand: Brand) => {
         const { id, href, texts } = banner;
         const { headline, text, call } = texts[language];
         const words = [headline, text, ...(call ? [call] : [])];
-        return [
-          { id, group: place, url: picturePath("banner", id), alt: `${headline}. ${text}`, words, href },
-        ];
+        return [{ id, group: place, url: urlOf(id), alt: `${headline}. ${text}`, words, href }];
       }),
-    picture: (id: string) =>
-      stored.banners.some((banner) => banner.id === id) ? picturePath("banner", id) : undefined,
+    picture: (id: string) => (stored.banners.some((banner) => banner.id === id) ? urlOf(id) : undefined),
     async reload() {
       stored = await read(db, brand);
     },

@@ -75,3 +75,33 @@ export const paintLook = async (
     .avif({ quality: 45, effort: 0 })
     .toBuffer();
 };
+
+/** How a banner is repainted, all over. */
+interface BannerLook {
+  /** Degrees that every colour is turned by. */
+  readonly hue: number;
+  readonly brightness: number;
+  /** The only colour of the picture. */
+  readonly tint?: string;
+}
+
+/** Looks of a banner, for brands that the colours of the picture don't suit. */
+export const bannerLooks = {
+  azure: { hue: 0, brightness: 1.2, tint: "#5b8dff" },
+  lime: { hue: 40, brightness: 1 },
+} as const satisfies Readonly<Record<string, BannerLook>>;
+
+export type BannerLookName = keyof typeof bannerLooks;
+
+/** Whether banners have a look of that name. */
+export const isBannerLook = (name: string): name is BannerLookName => Object.hasOwn(bannerLooks, name);
+
+/** The names of all looks of banners. */
+export const bannerLookNames = Object.keys(bannerLooks).filter(isBannerLook);
+
+/** Repaints a banner in a look. */
+export const paintBanner = (bytes: Uint8Array, name: BannerLookName): Promise<Buffer<ArrayBuffer>> => {
+  const { hue, brightness, tint }: BannerLook = bannerLooks[name];
+  const picture = sharp(bytes).modulate({ hue }).linear(brightness);
+  return (tint === undefined ? picture : picture.tint(tint)).avif({ quality: 45, effort: 0 }).toBuffer();
+};

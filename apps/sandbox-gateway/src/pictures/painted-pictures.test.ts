@@ -9,7 +9,8 @@ import { seedPromotionCategories } from "../data/world/announcements.ts";
 import { seedBanners } from "../data/world/banners.ts";
 import { dealersAt, moreSlots, seedGames } from "../data/world/games.ts";
 import { seedVendors } from "../data/world/vendors.ts";
-import { createPaintedPicturesApp, pictureNames, picturePath } from "./painted-pictures.ts";
+import { bannerLookNames } from "./looks.ts";
+import { bannerPath, createPaintedPicturesApp, pictureNames, picturePath } from "./painted-pictures.ts";
 
 const { Slots, Live, Fishing, Poker, Lottery, ElectronicLottery } = GameType;
 
@@ -32,7 +33,8 @@ describe("the seeded world's pictures are there", () => {
   it.each<[string, readonly string[]]>([
     ["covers", pictureNames("cover").map((name) => picturePath("cover", name))],
     ["covers in looks", [...coversOf(moreSlots(1_000)).values()].filter((path) => path.includes("RNG-luna"))],
-    ["banners", seedBanners.map(({ id }) => picturePath("banner", id))],
+    ["banners", seedBanners.map(({ id }) => bannerPath(id))],
+    ["banners in looks", bannerLookNames.map((look) => bannerPath("home-coin", look))],
     ["dealers", dealersAt(0).map(({ id }) => picturePath("dealer", id))],
     ["logos", seedVendors.map(({ code }) => picturePath("vendor", code))],
     ["vendors", seedVendors.map(({ code, type }) => picturePath("vendor-scene", `${code}.${type}`))],

@@ -2,7 +2,17 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { type Context, Hono } from "hono";
 import { sendText, type WireText } from "../pages/responses.ts";
-import { isLook, type LookName, lookNames, looks, paintLook } from "./looks.ts";
+import {
+  type BannerLookName,
+  bannerLooks,
+  isBannerLook,
+  isLook,
+  type LookName,
+  lookNames,
+  looks,
+  paintBanner,
+  paintLook,
+} from "./looks.ts";
 
 /** Query of a resized picture in a merchant's URL pattern; always AVIF, whatever format is requested. */
 export const PICTURE_PATTERN = "{url}?width={width}&format={format}";
@@ -64,15 +74,22 @@ export const picturePath = (kind: PictureKind, name: string): string => {
   return `/art/${kind}/${version}/${encodeURIComponent(file)}`;
 };
 
-/** A cover in a look is `cover/RNG-jaguar~gold.avif`. */
+/** A picture in a look is `cover/RNG-jaguar~gold.avif`. */
 const lookFile = /^(?<name>.+)~(?<look>\w+)\.avif$/;
 
-/** Changes with the picture and with its look. */
-const lookVersion = ({ version }: Picture, look: LookName): string =>
+/** Changes with the picture and with the colours of its look. */
+const lookVersion = ({ version }: Picture, colours: object): string =>
   createHash("sha256")
-    .update(version + JSON.stringify(looks[look]))
+    .update(version + JSON.stringify(colours))
     .digest("hex")
     .slice(0, 8);
+
+/** Address of a banner, in a look if one is named. */
+export const bannerPath = (name: string, look?: BannerLookName): string => {
+  const picture = pictures.get(`banner/${name}.avif`);
+  if (picture === undefined || look === undefined) return picturePath("banner", name);
+  return `/art/banner/${lookVersion(picture, bannerLooks[look])}/${name}~${look}.avif`;
+};
 
 interface CoverPicture {
   readonly cover: string;
@@ -85,19 +102,36 @@ interface CoverPicture {
 export const coverPictures = (cover: string): readonly CoverPicture[] => {
   const picture = pictures.get(`cover/${cover}.avif`);
   const inLooks = lookNames.flatMap((look) =>
-    picture ? { cover, look, path: `/art/cover/${lookVersion(picture, look)}/${cover}~${look}.avif` } : [],
+    picture
+      ? { cover, look, path: `/art/cover/${lookVersion(picture, looks[look])}/${cover}~${look}.avif` }
+      : [],
   );
   return [{ cover, path: picturePath("cover", cover) }, ...inLooks];
 };
 
-/** Covers in looks, painted on their first request. */
-const painted = new Map<string, Promise<Buffer<ArrayBuffer>>>();
+type Painting = Promise<Buffer<ArrayBuffer>>;
 
-const paintedOnce = (file: string, { width, bytes }: Size, look: LookName): Promise<Buffer<ArrayBuffer>> => {
+interface Painter {
+  readonly colours: object;
+  readonly paint: (bytes: Uint8Array) => Painting;
+}
+
+const painterOf = (kind: string, file: string, look: string): Painter | undefined => {
+  if (kind === "cover" && isLook(look))
+    return { colours: looks[look], paint: (bytes) => paintLook(bytes, look, /^(RNG|FISH)-/.test(file)) };
+  if (kind === "banner" && isBannerLook(look))
+    return { colours: bannerLooks[look], paint: (bytes) => paintBanner(bytes, look) };
+  return undefined;
+};
+
+/** Pictures in looks, painted on their first request. */
+const painted = new Map<string, Painting>();
+
+const paintedOnce = (file: string, { width, bytes }: Size, { paint }: Painter): Painting => {
   const key = `${file} ${width}`;
-  const paint = painted.get(key) ?? paintLook(bytes, look, /^(RNG|FISH)-/.test(file));
-  painted.set(key, paint);
-  return paint;
+  const painting = painted.get(key) ?? paint(bytes);
+  painted.set(key, painting);
+  return painting;
 };
 
 const headersFor = (type: string, current: boolean) => ({
@@ -125,19 +159,19 @@ const sizeFor = ({ sizes }: Picture, width: number): Size => {
 
 const sendPicture = async (c: Context) => {
   const { kind, version, file = "" } = c.req.param();
-  const { name, look = "" } = (kind === "cover" && lookFile.exec(file)?.groups) || {};
+  const { name, look = "" } = lookFile.exec(file)?.groups ?? {};
+  const painter = painterOf(kind ?? "", file, look);
   const picture = pictures.get(`${kind}/${name === undefined ? file : `${name}.avif`}`);
-  if (picture === undefined || (name !== undefined && !isLook(look))) return c.body(null, 404);
+  if (picture === undefined || (name !== undefined && painter === undefined)) return c.body(null, 404);
   if (file.endsWith(".svg")) return sendDrawing(c, picture, version === picture.version);
   const size = sizeFor(picture, Number(c.req.query("width")));
-  const inLook = isLook(look) ? look : undefined;
-  const current = version === (inLook ? lookVersion(picture, inLook) : picture.version);
-  const bytes = inLook ? await paintedOnce(file, size, inLook) : size.bytes;
+  const current = version === (painter ? lookVersion(picture, painter.colours) : picture.version);
+  const bytes = painter ? await paintedOnce(file, size, painter) : size.bytes;
   return c.body(bytes, 200, headersFor("image/avif", current));
 };
 
 /**
- * Serves `/:kind/:version/:name.avif?width=240`, covers in looks (`:name~:look.avif`) and the symbols of the demo
+ * Serves `/:kind/:version/:name.avif?width=240`, covers and banners in looks (`:name~:look.avif`) and the symbols of the demo
  * games, `/symbol/:version/:name.svg`. An outdated version gets the current picture, without the long cache.
  */
 export const createPaintedPicturesApp = (): Hono => new Hono().get("/:kind/:version/:file", sendPicture);
