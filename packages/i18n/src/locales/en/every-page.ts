@@ -83,7 +83,7 @@ export const everyPage: TextsLike<typeof reference> = {
       promotions: "Promotions",
       promotion: "Promotion",
       notices: "Announcements",
-      agentNotices: "Announcements",
+      agentNotices: "Agency notices",
       messages: "Messages",
       inbox: "Inbox",
       help: "Help center",

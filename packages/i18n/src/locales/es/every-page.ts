@@ -81,7 +81,7 @@ export const everyPage = {
       promotions: "Promociones",
       promotion: "Promoción",
       notices: "Avisos",
-      agentNotices: "Avisos",
+      agentNotices: "Avisos de la agencia",
       messages: "Mensajes",
       inbox: "Buzón",
       help: "Centro de ayuda",
