@@ -32,7 +32,7 @@ const brands = [
   {
     name: "Alba",
     currency: "PEN",
-    money: { ES: "S/\u00a0250.00", EN: "PEN\u00a0250.00" },
+    money: { ES: "S/\u00a0250.00", EN: "S/\u00a0250.00" },
     country: { code: "PE", countryDialingCode: "51" },
     numbers: { account: /^\d{20}$/, bank: "BCP", kind: "card", mobile: "+51 •••• 5678" },
     firstBanner: /\/home-coin~azure\.avif$/,

@@ -62,21 +62,27 @@ export const placeholderValues = (
   { name, slug, currency, locales, country, minimumAge, withdrawalReview, cashback }: Facts,
   language: ContentLanguage,
 ) => {
-  // Formats money as the site does: with its symbol and two decimals.
-  const money = new Intl.NumberFormat(locales[language], {
-    style: "currency",
-    currency,
-    currencyDisplay: "narrowSymbol",
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
+  const formatIn = (locale: string) =>
+    new Intl.NumberFormat(locale, {
+      style: "currency",
+      currency,
+      currencyDisplay: "narrowSymbol",
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    });
+  const { value: symbol = currency } =
+    formatIn(locales.ES)
+      .formatToParts(0)
+      .find(({ type }) => type === "currency") ?? {};
+  const format = formatIn(locales[language]);
+  // Formats money as the site does: with two decimals and its symbol, of which English has only the code of some.
+  const money = (amount: number) => format.format(amount).replace(currency, symbol);
   const countries = new Intl.DisplayNames(language.toLowerCase(), { type: "region" });
   const percent = new Intl.NumberFormat(locales[language], { style: "percent", maximumFractionDigits: 2 });
   const percentOf = (hundredths: number) => percent.format(hundredths / 10_000);
   const since = { ES: "Desde", EN: "From" }[language];
   const tiers = cashback.map(
-    (tier) =>
-      `<tr><td>${since} ${money.format(tier.from / 100)}</td><td>${percentOf(tier.percent)}</td></tr>`,
+    (tier) => `<tr><td>${since} ${money(tier.from / 100)}</td><td>${percentOf(tier.percent)}</td></tr>`,
   );
   const texts: Readonly<Record<string, string>> = {
     brand: name,
@@ -95,7 +101,7 @@ export const placeholderValues = (
     /** Values by placeholder. */
     texts,
     /** An amount in whole major units. */
-    money: (amount: number) => money.format(amount),
+    money,
   };
 };
 

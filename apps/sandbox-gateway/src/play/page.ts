@@ -191,7 +191,7 @@ ${game === "draw" ? html`<link rel="stylesheet" href="/play/assets/draws.css">` 
 <script type="module" src="/play/assets/${scripts[game] ?? "rounds"}.ts"></script>
 </head>
 <body data-kind="${kind}" data-game="${game}" data-house="${brand.name}" data-currency="${brand.currency}"
-  data-locale="${brand.locales[language]}" data-time-zone="${brand.timeZone}"
+  data-symbol="${brand.symbol.trim()}" data-locale="${brand.locales[language]}" data-time-zone="${brand.timeZone}"
   data-site-origins="${siteOrigins.join(" ")}">
 <img class="backdrop" data-role="backdrop" alt="" hidden>
 <header class="bar">

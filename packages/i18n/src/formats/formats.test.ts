@@ -85,6 +85,11 @@ test.each([
 });
 
 test("a merchant's locale formats its language's amounts; other languages keep theirs", () => {
+  createTexts({ brand: "Alba", locales: { ES: "es-PE" } });
+  for (const language of ["ES", "EN"] as const) {
+    expect(formatMoney({ centavos: 123_450, currency: "PEN" }, language)).toBe("S/\u00a01,234.50");
+    expect(currencySymbol("PEN", language)).toBe("S/");
+  }
   createTexts({ brand: "Verbena", locales: { ES: "es-CO" } });
   expect(formatMoney({ centavos: 123_450, currency: "COP" }, "ES")).toBe("$\u00a01.234,50");
   expect(formatCount(1234, "ES")).toBe("1.234");

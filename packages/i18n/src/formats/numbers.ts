@@ -24,24 +24,29 @@ const moneyFormat = (language: Language, currency: string, decimals = 2): Intl.N
     maximumFractionDigits: decimals,
   });
 
+const symbolIn = (currency: string, language: Language): string =>
+  moneyFormat(language, currency)
+    .formatToParts(0)
+    .find((part) => part.type === "currency")?.value ?? currency;
+
+/** English has only the code of some currencies; the merchant's Spanish has the symbol, such as S/ for PEN. */
+const withSymbol = (text: string, currency: string): string =>
+  text.includes(currency) ? text.replace(currency, symbolIn(currency, "ES")) : text;
+
 /**
  * Formats money with its currency symbol and always 2 decimals, e.g. "$1,234.50" (Spec §9, decisions W6). A negative
  * amount has a minus sign, as wide as the plus; a hyphen could end a line.
  */
 export const formatMoney = ({ centavos, currency }: Money, language: Language): string =>
-  moneyFormat(language, currency)
-    .format(centavos / 100)
-    .replace("-", "−");
+  withSymbol(moneyFormat(language, currency).format(centavos / 100), currency).replace("-", "−");
 
 /** Formats a percentage of an amount before it is rounded, e.g. 8 % of $21,000.15 as "$1,680.012". */
 export const formatShare = ({ centavos, currency }: Money, percent: number, language: Language): string =>
-  moneyFormat(language, currency, 6).format((centavos * percent) / 10_000);
+  withSymbol(moneyFormat(language, currency, 6).format((centavos * percent) / 10_000), currency);
 
 /** The currency symbol, e.g. "$". */
 export const currencySymbol = (currency: string, language: Language): string =>
-  moneyFormat(language, currency)
-    .formatToParts(0)
-    .find((part) => part.type === "currency")?.value ?? currency;
+  withSymbol(symbolIn(currency, language), currency);
 
 /** Smaller counts have no grouping and the same digits in every language of the site. */
 const FIRST_GROUPED = 1_000;

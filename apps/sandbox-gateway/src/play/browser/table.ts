@@ -34,7 +34,7 @@ export const call = async <T>(name: string, body?: Readonly<Record<string, unkno
 /** A key for one round. `crypto.randomUUID` is missing on plain-http origins. */
 const roundKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
-const { locale, currency = "" } = document.body.dataset;
+const { locale, currency = "", symbol = currency } = document.body.dataset;
 const style = {
   style: "currency",
   currency,
@@ -44,9 +44,10 @@ const style = {
 } as const;
 const format = new Intl.NumberFormat(locale, style);
 const signed = new Intl.NumberFormat(locale, { ...style, signDisplay: "always" });
+const withSymbol = (amount: string): string => amount.replace(currency, symbol);
 
 /** An amount of centavos with the currency's symbol and two decimals. */
-export const money = (centavos: number): string => format.format(centavos / 100);
+export const money = (centavos: number): string => withSymbol(format.format(centavos / 100));
 
 /** The status line under the stage, announced by screen readers. */
 export const say = (sentence: string): void => {
@@ -60,7 +61,7 @@ export const say = (sentence: string): void => {
 export const announceResult = (win: number, bet: number, drawn = ""): void => {
   const ending = win > bet ? "won" : win > 0 ? "part" : "lost";
   document.body.dataset.last = ending;
-  const net = win === bet ? "" : ` (${signed.format((win - bet) / 100)})`;
+  const net = win === bet ? "" : ` (${withSymbol(signed.format((win - bet) / 100))})`;
   say(`${drawn} ${text(ending, { amount: money(win) + net })}`.trim());
 };
 
