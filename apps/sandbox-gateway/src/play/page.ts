@@ -71,6 +71,7 @@ const diceStage = (text: Text): Raw => html`
 const crashStage = (text: Text): Raw => html`
   <div class="curve">
     <svg viewBox="0 0 300 180" preserveAspectRatio="none" aria-hidden="true"><polyline data-role="curve"/></svg>
+    <svg class="craft" viewBox="0 0 24 24" aria-hidden="true"><path data-role="craft"/></svg>
     <p data-role="multiple">1.00×</p>
     <p class="left" data-role="left"></p>
   </div>
