@@ -68,7 +68,7 @@ vo-qr __ink __paper
 vo-radio-strip __tab[data-selected]
 vo-rail __icon __link[aria-current] __list
 vo-rain[data-still] __envelope[data-found=won]
-vo-reward[data-claimable] __amount __detail __what __worth
+vo-reward[data-claimable][data-over] __amount __detail __what __worth
 vo-rich-text
 vo-rules __item[data-met] __mark
 vo-search

@@ -1,3 +1,4 @@
+import "./vietnamese-results.css";
 import { useQuery } from "@tanstack/react-query";
 import type { ListVietnameseDrawsInput } from "@volado/api-client/endpoints";
 import { lotteryQueries } from "@volado/api-client/query";
