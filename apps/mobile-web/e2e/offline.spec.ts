@@ -19,7 +19,7 @@ const gamesOf = (page: Page, { t }: Texts) =>
   page.getByRole("main").getByRole("button", { name: new RegExp(`^${t("games.favourite")}: `) });
 
 /** Pictures may be cached too; they are neither a call's response nor a page. */
-const PICTURE = /^\/(?!api\/|m\/|console\/)[\w./-]+\.(svg|png|jpe?g|webp|avif|gif|ico)$/;
+const PICTURE = /^\/(?!api\/|m\/|console\/)[\w./~-]+\.(svg|png|jpe?g|webp|avif|gif|ico)$/;
 
 /** A player's cached data in browser storage. */
 const ownAnswers = (page: Page): Promise<string> =>
