@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sweep } from "../sweeper.ts";
-import { atOnce, useMember, walletOf } from "../testing/index.ts";
+import { atOnce, useMember } from "../testing/index.ts";
 import { playCalls } from "../testing/play-calls.ts";
 import { createPlayApi } from "./app.ts";
 import { msUntil } from "./browser/multiple.ts";
@@ -12,15 +12,9 @@ const node = "JFF-INHOUSE-016";
 const before = 500_000;
 
 const calls = playCalls(gateway);
+const { balance } = calls;
 const launch = (nodeId = node) => calls.launch(nodeId);
 const launchDemo = () => calls.launchDemo(node);
-/** The member's balance, which the ledger entries sum to. */
-const balance = async (): Promise<number> => {
-  const wallet = await walletOf(gateway.services(), "jugador");
-  expect(wallet.balance).toBe(wallet.entries);
-  return wallet.balance;
-};
-
 /** A table whose flights all end at this multiple, in hundredths. */
 const sit = (ticket: string, point: number) => {
   const api = createPlayApi(gateway.services(), () => Math.floor(97_000_000 / point) - 1);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sweep } from "../sweeper.ts";
 import { dealing, type Rank } from "../testing/dealing.ts";
-import { atOnce, pesos, useMember, walletOf } from "../testing/index.ts";
+import { atOnce, pesos, useMember } from "../testing/index.ts";
 import { playCalls } from "../testing/play-calls.ts";
 import { createPlayApi } from "./app.ts";
 import { thinkMs } from "./blackjack.ts";
@@ -10,14 +10,8 @@ const gateway = useMember();
 const blackjack = "NPE-PVP-001";
 const start = 500_000;
 
-const { launch: launchGame, launchDemo } = playCalls(gateway);
+const { launch: launchGame, launchDemo, balance } = playCalls(gateway);
 const launch = (nodeId = blackjack) => launchGame(nodeId);
-/** The member's balance, which the ledger entries sum to. */
-const balance = async (): Promise<number> => {
-  const wallet = await walletOf(gateway.services(), "jugador");
-  expect(wallet.balance).toBe(wallet.entries);
-  return wallet.balance;
-};
 const movements = async () => {
   const moved = gateway
     .services()

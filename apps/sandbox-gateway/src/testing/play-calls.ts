@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { createPlayApi } from "../play/app.ts";
 import type { Roll } from "../play/rules.ts";
 import { tokenHash } from "../session/sessions.ts";
@@ -33,7 +34,12 @@ export const playCalls = (gateway: ReturnType<typeof useMember>) => {
       await tickets.set({ member_id: null, session_id: null }).execute();
       return ticket;
     },
-    balance: async () => (await walletOf(gateway.services(), "jugador")).balance,
+    /** The member's balance, which the ledger entries sum to. */
+    balance: async (): Promise<number> => {
+      const wallet = await walletOf(gateway.services(), "jugador");
+      expect(wallet.balance).toBe(wallet.entries);
+      return wallet.balance;
+    },
     ask: async (ticket: string, path: string, { page, body, roll }: Asked = {}) => {
       const response = await createPlayApi(gateway.services(), roll).request(path, {
         method: body === undefined ? "GET" : "POST",
